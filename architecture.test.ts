@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rules } from './tools/architecture-rules.ts'
-import { readSources, type SourceFile } from './tools/source-files.ts'
+import { rules } from './tools/rules/architecture-rules.ts'
+import { readSources, type SourceFile } from './tools/rules/source-files.ts'
 
 const sources = readSources()
 
@@ -29,7 +29,7 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/recipe/compose/make/judge.ts', "import { listen } from '#domain/wish/parse-notes.ts'"),
   ],
   'the kitchen asks a form or a food what it is, never whether it is this one': [
-    code('domain/food/line/line-words.ts', "const isWater = (food: Food) => food.id === 'water'"),
+    code('domain/food/line/words/line-words.ts', "const isWater = (food: Food) => food.id === 'water'"),
     code('domain/plan/shopping/staples.ts', "const cupboard = new Set(['salt', 'flour'])"),
     code('domain/recipe/compose/portion/salt.ts', "const much = food.id === 'miso' ? 2 : 1"),
     code(
@@ -48,8 +48,8 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('server/features/recipes/tables.ts', "import { ofUser } from '#server/features/accounts/tables.ts'"),
   ],
   'no file imports itself through others, neither for a type nor when it is wanted': [
-    code('client/ui/menu.tsx', "const load = () => import('./menu-parts.tsx')"),
-    code('client/ui/menu-parts.tsx', "import type { MenuProps } from './menu.tsx'"),
+    code('client/ui/overlays/menu.tsx', "const load = () => import('./menu-parts.tsx')"),
+    code('client/ui/overlays/menu-parts.tsx', "import type { MenuProps } from './menu.tsx'"),
   ],
   'one file imports a vendor in a port': [
     code('server/ports/payments/one.ts', "import Stripe from 'stripe'"),
@@ -67,7 +67,7 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
   'what the browser keeps goes through client/kept.ts, which knows whose it is': [
     code('client/features/check/check-page.tsx', "localStorage.setItem('check-text', text)"),
   ],
-  'more of a list comes by client/ui/show-more.tsx, which keeps the place of whoever works by keyboard': [
+  'more of a list comes by client/ui/lists/show-more.tsx, which keeps the place of whoever works by keyboard': [
     code('client/features/cooked/diary.tsx', '<Button onClick={() => void query.fetchNextPage()}>More</Button>'),
   ],
   'what the server answers is fetched or shown as a picture, never linked to: a link would lead to its refusals': [

@@ -4,9 +4,9 @@ import { availableParallelism, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { niceness } from './server/kitchen/niceness.ts'
-import { findBrowser } from './tools/browser.ts'
-import { sweepsLeftOut } from './tools/sweeps.ts'
-import { testSeed } from './tools/test-seed.ts'
+import { findBrowser } from './tools/running/browser.ts'
+import { sweepsLeftOut } from './tools/test-runs/sweeps.ts'
+import { testSeed } from './tools/test-runs/test-seed.ts'
 
 // Workers read this file again: the first reading decides for all of them.
 process.env['E2E_PORT'] ??= String(await freePort())
@@ -69,7 +69,7 @@ export default defineConfig({
   projects: [
     { name: 'long journeys', testMatch: long, testIgnore: leftOut },
     { name: 'journeys', testIgnore: [changeTheKitchen, ...long, ...leftOut] },
-    // one of them by itself: `playwright test e2e/corrections.e2e.ts --no-deps`
+    // one of them by itself: `playwright test e2e/recipes/corrections.e2e.ts --no-deps`
     {
       name: 'changed kitchen',
       testMatch: changeTheKitchen,

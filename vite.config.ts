@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { appIcons } from './tools/app-icons.ts'
-import { contractRoutes } from './tools/contract-routes.ts'
-import { drawnAlone, pageChunks } from './tools/page-chunks.ts'
-import { postPictures } from './tools/post-pictures.ts'
-import { printedPages } from './tools/printed-pages.ts'
-import { serviceWorker } from './tools/service-worker-build.ts'
-import { cutTypefaces } from './tools/typefaces.ts'
+import { appIcons } from './tools/client-build/app-icons.ts'
+import { contractRoutes } from './tools/client-build/contract-routes.ts'
+import { drawnAlone, pageChunks } from './tools/client-build/page-chunks.ts'
+import { postPictures } from './tools/client-build/post-pictures.ts'
+import { printedPages } from './tools/client-build/printed-pages.ts'
+import { serviceWorker } from './tools/client-build/service-worker-build.ts'
+import { cutTypefaces } from './tools/client-build/typefaces.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -21,15 +21,15 @@ const compiled = [
   'newsletter newsletter-desk onboarding own-words pictures public publishing recipes/library security settings sharing',
   'sign-in site swaps words admin/reports-page dishes/exists-dialog shopping/list/list-at-home spread/cooking-from-page spread/cooking-mode',
 ].flatMap((parts) => parts.split(' ').map(compiledPart))
-/** Comes with the first press: see client/ui/parts.ts. */
+/** Comes with the first press: see client/ui/overlays/parts.ts. */
 const compiledParts = [
-  'confirm-parts',
-  'dialog-parts',
-  'full-screen',
-  'menu-parts',
-  'tabs',
-  'toasts',
-  'tooltip-popup',
+  'overlays/confirm-parts',
+  'overlays/dialog-parts',
+  'overlays/full-screen',
+  'overlays/menu-parts',
+  'pages/tabs',
+  'overlays/toasts',
+  'overlays/tooltip-popup',
 ].map((part) => `client/ui/${part}.tsx`)
 
 /** A folder of features, or a file of one, as the compiler is told it. Throws where there is none: a part that moved would lose it without a word. */

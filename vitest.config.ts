@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { matchesGlob } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { drawnKinds, type Kind } from './tools/drawn-kinds.ts'
-import { LongFilesFirst } from './tools/long-files-first.ts'
-import { nodeFlags } from './tools/node-flags.ts'
-import { sweepsLeftOut } from './tools/sweeps.ts'
-import { testSeed } from './tools/test-seed.ts'
+import { nodeFlags } from './tools/running/node-flags.ts'
+import { drawnKinds, type Kind } from './tools/test-runs/drawn-kinds.ts'
+import { LongFilesFirst } from './tools/test-runs/long-files-first.ts'
+import { sweepsLeftOut } from './tools/test-runs/sweeps.ts'
+import { testSeed } from './tools/test-runs/test-seed.ts'
 
 const seed = testSeed()
-const seeded = { setupFiles: ['tools/seeded-file.ts'], provide: { testSeed: seed } }
+const seeded = { setupFiles: ['tools/test-runs/seeded-file.ts'], provide: { testSeed: seed } }
 
 /** Long enough for a machine with other work: nothing here measures time, so only what hangs takes as long. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }

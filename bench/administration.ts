@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http'
-import type { Activity, Analytics } from '#contract/admin-views.ts'
+import type { Activity, Analytics } from '#contract/desk/admin-views.ts'
 import type { Database } from '#server/db/database.ts'
 import { file } from './administration/file.ts'
 import { writeUntil } from './administration/fill.ts'
 import { withFilledServer } from './administration/filled-server.ts'
 import { type Honesty, honesty } from './administration/honesty.ts'
-import type { Diner } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import type { Diner } from './servers/diner.ts'
 
 /**
  * `node bench/administration.ts [members] [recipes] [calls]`: what administrators read, on PostgreSQL, with so many members and recipes and as

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, type } from 'node:os'
 import { buildClient } from '../tools/build-client.ts'
 import { commitOf, marked, withFailure, withFigures } from '../tools/measured-blocks.ts'
-import { overBound } from './over-bound.ts'
+import { overBound } from './figures/over-bound.ts'
 import { ownFiles } from './own-files.ts'
 import { type Part, parts } from './parts.ts'
 

@@ -4,7 +4,7 @@ import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { faultsOf } from '#domain/recipe/compose/make/judge.ts'
 import { hear } from '../domain/wish/heard-wish.ts'
-import { printTable } from './print-table.ts'
+import { printTable } from './figures/print-table.ts'
 
 /** Composes for random wishes and prints what was refused and why, what was off, and how long it took. `node bench/compose-sweep.ts 2000 plain` */
 const count = Number(process.argv[2] ?? 2000)

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { foods } from '#domain/food/foods.ts'
 import type { Database } from '#server/db/database.ts'
 import { withFilledServer } from './administration/filled-server.ts'
-import type { Diner } from './diner.ts'
-import { printTable } from './print-table.ts'
+import { printTable } from './figures/print-table.ts'
+import type { Diner } from './servers/diner.ts'
 
 /**
  * `node bench/corrections.ts [recipes] [members]`: how soon a correction is in all that is stored, on PostgreSQL: of a food that hardly any recipe

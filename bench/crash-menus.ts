@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConfig } from '#server/config.ts'
-import { type RunningServer, startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
-import { type Diner, newDiner, outcomeOf } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { type RunningServer, startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { withDatabases } from './servers/databases.ts'
+import { type Diner, newDiner, outcomeOf } from './servers/diner.ts'
 
 /**
  * `node bench/crash-menus.ts [times]`: a member has menus and plans made over HTTP, and the server is killed with kill -9 in their middle,

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/test-world/postgres-server.ts'
-import { plainLog } from '../tools/plain-log.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { plainLog } from '../tools/running/plain-log.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
 
 /**
  * `node bench/crash.ts [times]`: a process writes pairs of rows, each pair in a transaction, and says which it was told
@@ -62,7 +62,7 @@ async function crash(config: DatabaseConfig): Promise<void> {
 
 /** Kills the writer at a different moment of its work each time, from its first transactions on. */
 async function writeUntilKilled(config: DatabaseConfig, run: number): Promise<{ ids: string[]; started: number }> {
-  const writer = spawn(process.execPath, ['bench/crash-writer.ts', JSON.stringify(config), String(run)], {
+  const writer = spawn(process.execPath, ['bench/servers/crash-writer.ts', JSON.stringify(config), String(run)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { z } from 'zod'
-import { demo } from '#contract/demo.ts'
+import { demo } from '#contract/public/demo.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { calorieChoices, difficultyChoices, prepTimeChoices } from '#domain/recipe/demo/demo-choices.ts'
@@ -9,7 +9,7 @@ import { type DemoDish, demoRecipe } from '#domain/recipe/demo/demo-recipe.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { parseNotes } from '#domain/wish/parse-notes.ts'
-import { printTable } from './print-table.ts'
+import { printTable } from './figures/print-table.ts'
 
 /**
  * The landing page's demo for typed wishes: by themselves, and again with choices of the form in turn. What was to be left out is looked for by

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
-import { memberCookie } from '#contract/member-cookie.ts'
-import { openBrowser } from '../tools/browser.ts'
-import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
-import { newDiner } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { memberCookie } from '#contract/accounts/member-cookie.ts'
+import { openBrowser } from '../tools/running/browser.ts'
+import { startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { withDatabases } from './servers/databases.ts'
+import { newDiner } from './servers/diner.ts'
 
 /**
  * `node bench/first-load.ts`: what a browser that has nothing yet fetches for a page, kilobytes as they are sent. Needs a built client.

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { openBrowser } from '../tools/browser.ts'
-import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { openBrowser } from '../tools/running/browser.ts'
+import { startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { withDatabases } from './servers/databases.ts'
 
 /**
  * `node bench/first-visit.ts`: how long a stranger with a slow phone waits on the landing page, the median of as many visits as the first argument

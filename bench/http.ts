@@ -1,11 +1,11 @@
 import autocannon from 'autocannon'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { DatabaseConfig } from '#server/config.ts'
-import { startProgram, startServer } from '../tools/running-server.ts'
-import { copyOf, withDatabases } from './databases.ts'
-import { type Diner, newDiner } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { startProgram, startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { copyOf, withDatabases } from './servers/databases.ts'
+import { type Diner, newDiner } from './servers/diner.ts'
 
 /**
  * `node bench/http.ts [seconds]`: requests a second at concurrency 1 and 32 on both kinds of database, beside the least that
@@ -58,7 +58,7 @@ async function measure(kind: string, database: DatabaseConfig): Promise<void> {
   const newest = await diners[0]!.at(first.address).recipes.get({ params: { id: row!.id } })
   await first.end()
 
-  const bare = await startProgram(['bench/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
+  const bare = await startProgram(['bench/servers/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
   const server = await startServer(database, { SESSION_SECRET: secret })
   const before = performance.now()
   await diners[0]!.at(server.address).recipes.generate({ body: {} })

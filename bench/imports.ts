@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
-import { ImportEvent } from '#contract/imports.ts'
+import { ImportEvent } from '#contract/recipes/imports.ts'
 import { parts, wrongIn } from '#server/test-world/imports/count-right.ts'
 import { goldenRecipes } from '#server/test-world/imports/golden-recipes.ts'
 import { hardCases } from '#server/test-world/imports/hard-cases.ts'
 import { shapes } from '#server/test-world/imports/shapes.ts'
-import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
-import { newDiner } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { withDatabases } from './servers/databases.ts'
+import { newDiner } from './servers/diner.ts'
 
 /**
  * `node bench/imports.ts [recipes]`: of files and pages in each program's format, all written by us, how many of their parts (title, lines, steps,

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type Counts, countPlaywright, countVitest } from '../tools/test-counts.ts'
-import { printTable } from './print-table.ts'
+import { type Counts, countPlaywright, countVitest } from '../tools/test-runs/test-counts.ts'
+import { printTable } from './figures/print-table.ts'
 
 /**
  * `node bench/in-a-row.ts 6`: `npm test` so many times in a clean clone of what is committed, each time with another seed.
- * `node bench/in-a-row.ts 50 server/worker.test.ts e2e/cooking.e2e.ts` runs these files alone, `-- chance` all those that were once
+ * `node bench/in-a-row.ts 50 server/worker.test.ts e2e/cooking/cooking.e2e.ts` runs these files alone, `-- chance` all those that were once
  * mended because they failed by chance; journeys so many times on one server, each time with other members and recipes. Fails where one run does; what
  * that one printed then stays beside the clone, for its seed.
  */

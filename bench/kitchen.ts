@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { printTable } from './figures/print-table.ts'
 import { allergensInLines } from './kitchen/allergen-lines.ts'
 import { dataFolder } from './kitchen/data.ts'
 import { dietsOfLines } from './kitchen/diet-lines.ts'
@@ -6,7 +7,6 @@ import { quantities } from './kitchen/marked-lines.ts'
 import type { Extent, Outcome } from './kitchen/outcome.ts'
 import { calories, unknownLines } from './kitchen/published.ts'
 import { unseen } from './kitchen/unseen.ts'
-import { printTable } from './print-table.ts'
 
 /**
  * `npm run bench:kitchen`: how well the kitchen reads, verifies and composes, beside what it is to reach. `-- --quick` takes under a

@@ -3,6 +3,7 @@ import { type JudgedPair, judgedPairs } from '#domain/plan/products/judged-pairs
 import { mergedFoods } from '#domain/plan/shopping/merged-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
 import { typedItem } from '#domain/plan/shopping/typed-item.ts'
+import { printTable } from './figures/print-table.ts'
 import {
   dataFolder,
   hiddenAllergens,
@@ -12,7 +13,6 @@ import {
   recipesWithSteps,
   usdaFoods,
 } from './kitchen/data.ts'
-import { printTable } from './print-table.ts'
 
 /**
  * `node bench/list-merging.ts`: what lists merge and keep apart, beside pairs of published lines that were judged by eye; then every line

@@ -1,4 +1,4 @@
-import { MenuRequest } from '#contract/menus.ts'
+import { MenuRequest } from '#contract/planning/menus.ts'
 import { type Chance, chanceFrom } from '#domain/chance.ts'
 import { dietsOfMenus } from '#domain/options/options.ts'
 import { type DayNutrient, dayBounds, dayMisses, dayNutrients, dayTargets } from '#domain/plan/menu/day-targets.ts'
@@ -11,8 +11,8 @@ import { wishOfMenu } from '#server/features/menus/menu-wishes.ts'
 import { type PlannedCourse, planMenu } from '#server/features/menus/plan-menu.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { tasks } from '#server/kitchen/tasks.ts'
+import { printTable } from './figures/print-table.ts'
 import { atShare } from './kitchen/outcome.ts'
-import { printTable } from './print-table.ts'
 
 /**
  * `node bench/menus.ts [menus] [seed] [--read] [--days]`: plans so many random menus and counts what is wrong with them, by what each recipe

@@ -2,11 +2,11 @@ import { chanceFrom } from '#domain/chance.ts'
 import { anything } from '#domain/options/wish.ts'
 import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
 import { claims } from './names/claims.ts'
 import { foodsMissing } from './names/foods.ts'
 import { asPrinted, type Printed } from './names/printed.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
 
 /**
  * `node bench/names.ts [recipes]`: composes so many, a third for no wish, a third for plain ones and a third for wishes of every field, and looks whether each

@@ -20,9 +20,9 @@ const accounts = ['server/features/accounts', 'server/features/security', 'serve
 const building = [
   'vite.config.ts',
   'tools/build-client.ts',
-  'tools/drawn-page.ts',
-  'tools/page-chunks.ts',
-  'tools/typefaces.ts',
+  'tools/client-build/drawn-page.ts',
+  'tools/client-build/page-chunks.ts',
+  'tools/client-build/typefaces.ts',
 ]
 const pages = ['client', 'content', 'contract', 'domain', 'server/http', 'server/features/public', ...building]
 const payments = ['server/features/billing', 'server/ports/payments', 'server/db']
@@ -76,7 +76,7 @@ export const parts: readonly Part[] = [
     name: 'demo-wishes',
     minutes: 8,
     command: ['bench/demo-wishes.ts'],
-    of: [...kitchen, 'contract/demo.ts'],
+    of: [...kitchen, 'contract/public/demo.ts'],
   },
   {
     name: 'imports',

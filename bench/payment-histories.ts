@@ -7,10 +7,10 @@ import { counted } from '#server/test-world/payment-histories/history.ts'
 import { runHistories, type Verdict } from '#server/test-world/payment-histories/many-histories.ts'
 import { openNearDatabase } from '#server/test-world/payment-histories/near-database.ts'
 import { plants } from '#server/test-world/payment-histories/plants.ts'
-import { plainLog } from '../tools/plain-log.ts'
-import { withDatabases } from './databases.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { plainLog } from '../tools/running/plain-log.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { withDatabases } from './servers/databases.ts'
 
 /**
  * `node bench/payment-histories.ts [how many] [how many on PostgreSQL]`, 10,000 and 1,000: random histories of two members and a

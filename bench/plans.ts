@@ -1,9 +1,10 @@
 import { chanceFrom } from '../domain/chance.ts'
+import { weekDishOf } from '../domain/plan/week/dishes/week-dish.ts'
 import { lockedBut } from '../domain/plan/week/swap-meal.ts'
 import type { WeekDish } from '../domain/plan/week/week.ts'
-import { weekDishOf } from '../domain/plan/week/week-dish.ts'
 import { openWeekPlanner } from '../server/kitchen/week-planner.ts'
-import { overBound } from './over-bound.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
 import { type ComposedCandidate, keptCandidates } from './plans/candidates.ts'
 import { drawnWish, type Household, household } from './plans/households.ts'
 import { laidOf } from './plans/laid.ts'
@@ -11,7 +12,6 @@ import { unlikeRecipes } from './plans/own-verification.ts'
 import { simpleWeek } from './plans/simple-choices.ts'
 import { allLiked, leastOfAll, letGo, smallWeek, twoSmallWeeks } from './plans/small-weeks.ts'
 import { checkWeek } from './plans/week-checker.ts'
-import { printTable } from './print-table.ts'
 
 /**
  * `npm run bench:plans -- 3 10 60 40`: so many weeks of each kind, seconds for each, small weeks that are also filled in every way,

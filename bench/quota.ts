@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConfig } from '#server/config.ts'
-import { type RunningServer, startServer } from '../tools/running-server.ts'
-import { type Databases, withDatabases } from './databases.ts'
-import { type Diner, newDiner, outcomeOf } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { type RunningServer, startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { type Databases, withDatabases } from './servers/databases.ts'
+import { type Diner, newDiner, outcomeOf } from './servers/diner.ts'
 
 /**
  * `node bench/quota.ts`: 20 parallel generations of a free member, on one process, on three over one PostgreSQL, and with

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { readers } from './every-reader.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
-import { pieces, type Reader, wordOf } from './worst-pieces.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { readers } from './readers/every-reader.ts'
+import { pieces, type Reader, wordOf } from './readers/worst-pieces.ts'
 
 /**
  * `node bench/readers.ts`: every reader of people's words with the worst that we can think of, as long as it may be; slowest first, with

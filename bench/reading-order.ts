@@ -1,8 +1,8 @@
-import type { Scene } from '../tools/shot-scenes.ts'
-import { allScenes, pathOf, type ShotWorld, settled, withShotWorld } from '../tools/shot-world.ts'
-import { faultsOf, printedOutline, spokenOutline } from '../tools/spoken-outline.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import type { Scene } from '../tools/scenes/shot-scenes.ts'
+import { allScenes, pathOf, type ShotWorld, settled, withShotWorld } from '../tools/scenes/shot-world.ts'
+import { faultsOf, printedOutline, spokenOutline } from '../tools/words/spoken-outline.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
 
 /**
  * `node bench/reading-order.ts [name]`: the landmarks and headings of every page and of the dialogs of every day, as a screen reader comes by them on a

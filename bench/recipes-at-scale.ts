@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { DatabaseConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { type RunningServer, startProgram, startServer } from '../tools/running-server.ts'
-import { copyOf, openToFill, withDatabases } from './databases.ts'
-import { type Diner, newDiner } from './diner.ts'
-import { fillWithRecipes } from './many-recipes.ts'
-import { cellsOf, printScale, type ScaleRow } from './print-scale.ts'
+import { type RunningServer, startProgram, startServer } from '../tools/running/running-server.ts'
+import { cellsOf, printScale, type ScaleRow } from './figures/print-scale.ts'
+import { copyOf, openToFill, withDatabases } from './servers/databases.ts'
+import { type Diner, newDiner } from './servers/diner.ts'
+import { fillWithRecipes } from './servers/many-recipes.ts'
 
 /**
  * `node bench/recipes-at-scale.ts [recipes on PostgreSQL] [recipes embedded] [seconds]`: lists, searches, one recipe and a
@@ -58,7 +58,7 @@ async function measure(kind: string, database: DatabaseConfig, recipes: number, 
   const beforehand = await startServer(database, { SESSION_SECRET: secret })
   await makeLists([...big, ...small], beforehand.address)
   await beforehand.end()
-  const bare = await startProgram(['bench/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
+  const bare = await startProgram(['bench/servers/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
   const server = await startServer(database, { SESSION_SECRET: secret })
   for (const call of measuredCalls()) {
     const ofBig = await call.targets(big, server.address, recipesEach)

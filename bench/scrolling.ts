@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
-import { openBrowser } from '../tools/browser.ts'
-import { startServer } from '../tools/running-server.ts'
-import { openToFill, withDatabases } from './databases.ts'
-import { type Diner, newDiner } from './diner.ts'
-import { fillWithRecipes } from './many-recipes.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { openBrowser } from '../tools/running/browser.ts'
+import { startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { openToFill, withDatabases } from './servers/databases.ts'
+import { type Diner, newDiner } from './servers/diner.ts'
+import { fillWithRecipes } from './servers/many-recipes.ts'
 
 /**
  * `node bench/scrolling.ts [recipes]`: a library of so many recipes, or 10,000, scrolled from its beginning to its end as fast as a thumb flicks, as cards and

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { plainLog } from '../tools/plain-log.ts'
-import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
-import { newDiner } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
-import { compare, quantile } from './two-samples.ts'
+import { plainLog } from '../tools/running/plain-log.ts'
+import { startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { compare, quantile } from './figures/two-samples.ts'
+import { withDatabases } from './servers/databases.ts'
+import { newDiner } from './servers/diner.ts'
 
 /**
  * `node bench/sign-in-time.ts [tries]`: whether the time of an answer tells who has an account. 500 tries of each kind in

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { csvCell } from '#domain/plan/shopping/list-file.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
 import { openedSheet } from './opened-sheet.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
 import { formulas } from './typed-formulas.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { openBrowser } from '../tools/browser.ts'
-import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
-import { type Diner, newDiner } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
-import { pastedRecipe, recipeSite } from './recipe-site.ts'
+import { openBrowser } from '../tools/running/browser.ts'
+import { startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { withDatabases } from './servers/databases.ts'
+import { type Diner, newDiner } from './servers/diner.ts'
+import { pastedRecipe, recipeSite } from './servers/recipe-site.ts'
 
 /**
  * `node bench/taps.ts`: what is done every day, from the dashboard on a phone: how many taps it takes, how many letters, and for how many seconds whoever taps

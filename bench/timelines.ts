@@ -4,7 +4,7 @@ import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { simulated } from '#domain/plan/timeline/timeline-simulation.ts'
 import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { printTable } from './print-table.ts'
+import { printTable } from './figures/print-table.ts'
 
 /**
  * `node bench/timelines.ts 500`: timelines of menus of two to six recipes, each followed minute by minute: what clashed, which hot dishes

@@ -7,8 +7,8 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { forCooking } from '#domain/recipe/scaling/for-cooking.ts'
 import { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
 import { readTimes } from './read-times.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConfig } from '#server/config.ts'
-import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
-import { type Diner, newDiner } from './diner.ts'
-import { overBound } from './over-bound.ts'
-import { printTable } from './print-table.ts'
+import { startServer } from '../tools/running/running-server.ts'
+import { overBound } from './figures/over-bound.ts'
+import { printTable } from './figures/print-table.ts'
+import { withDatabases } from './servers/databases.ts'
+import { type Diner, newDiner } from './servers/diner.ts'
 
 /**
  * `node bench/two-phones.ts [households]`: in each household one phone ticks items of a list, twice a second, and the other one

@@ -1,4 +1,4 @@
-import type { InboxFolder } from '#contract/inbox.ts'
+import type { InboxFolder } from '#contract/desk/inbox.ts'
 
 const at = (place: string) => ({ to: '/admin/$', params: { _splat: place } }) as const
 

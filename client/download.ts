@@ -1,5 +1,5 @@
 import { fetchOwn } from '#client/session.ts'
-import { saveFile, saveFrom } from '#client/ui/save-text.ts'
+import { saveFile, saveFrom } from '#client/ui/browser/save-text.ts'
 import { CallError } from '#contract/client.ts'
 
 /** Fetches a file of ours, named by the server or else `name`, and hands it to the browser; fails with a `CallError`. */

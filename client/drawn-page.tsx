@@ -9,10 +9,10 @@ import { sharedQuery } from '#client/features/sharing/queries.ts'
 import { showcaseQuery, siteQuery } from '#client/features/site/queries.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { createAppRouter } from '#client/router.tsx'
-import { saysNothingHere } from '#client/ui/nothing-here.tsx'
+import { saysNothingHere } from '#client/ui/pages/nothing-here.tsx'
 import { CallError, type Page } from '#contract/client.ts'
-import type { DrawPage, GivenToPage } from '#contract/drawn-page.ts'
 import { issueNumberAt } from '#contract/pages.ts'
+import type { DrawPage, GivenToPage } from '#contract/public/drawn-page.ts'
 
 /** Draws a page on the server with the very components of the program; what it asks the server for is given. Throws what a component throws. */
 export const drawPage: DrawPage = async (path, given) => {

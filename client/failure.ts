@@ -1,4 +1,4 @@
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 

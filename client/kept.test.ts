@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
 import { shelf } from '#client/features/list-keeping/saturday-list.ts'
 import { forgetMember, keptForMember, keptInTab, keptOnDevice, keysOf, whenForgotten } from '#client/kept.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 let browser: Storage
 let tab: Storage

@@ -1,4 +1,4 @@
-import { memberCookie } from '#contract/member-cookie.ts'
+import { memberCookie } from '#contract/accounts/member-cookie.ts'
 
 /*
  * The only way to what the browser keeps. All of it is taken for the member's and goes when they leave, also what is written

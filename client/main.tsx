@@ -11,8 +11,8 @@ import { placeOfApp } from '#client/place-of-app.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { createAppRouter } from '#client/router.tsx'
 import { onSessionEnd } from '#client/session.ts'
-import { dropSecondPresses } from '#client/ui/double-press.ts'
-import { keepMovedPresses } from '#client/ui/moved-press.ts'
+import { dropSecondPresses } from '#client/ui/buttons/double-press.ts'
+import { keepMovedPresses } from '#client/ui/buttons/moved-press.ts'
 
 const queryClient = createQueryClient()
 const place = placeOfApp(queryClient)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { download, streamFile } from '#client/download.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /** A link to a file of ours that is fetched when it is pressed, so that a failure is told and never saved as a file. */
 export const useFile = (href: string, name: string) => usePressed(href, () => download(href, name))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { fetchOnFirstUse } from '#client/ui/parts.ts'
+import { fetchOnFirstUse } from '#client/ui/overlays/parts.ts'
 
 /**
  * Checks a form by its shape, which comes with the first press of a key or a pointer, or else when the form is sent: the shapes weigh more than a

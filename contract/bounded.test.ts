@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { boundlessIn, isClosed } from '../tools/boundless.ts'
+import { boundlessIn, isClosed } from '../tools/rules/boundless.ts'
 
 /** Calls that are counted nowhere, and why. */
 const uncounted: Readonly<Record<string, string>> = {

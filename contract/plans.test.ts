@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
 import { contract } from '#contract/index.ts'
 import { type Entitlement, type Entitlements, entitlements, plans, type Tier, tiers } from '#contract/plans.ts'
+import { GenerationRequest, requiredEntitlements } from '#contract/recipes/generation.ts'
 
 type Has = (part: Entitlement) => boolean
 

@@ -11,7 +11,7 @@ import { repairRecipe } from '#domain/recipe/repair/repair.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { denialsIn } from '#domain/text/negation.ts'
 import { tokens } from '#domain/text/tokens.ts'
-import { filled, pieces, wordOf } from '../bench/worst-pieces.ts'
+import { filled, pieces, wordOf } from '../bench/readers/worst-pieces.ts'
 
 /** Milliseconds of this thread's processor that a reading takes: whatever else the machine does, they stay the same. */
 function costOf(read: () => unknown): number {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GenerationForm } from '#contract/generation.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
 import { expectAsked } from './first-load.ts'
 import { expect, expectAccessible, expectFits, test, toast } from './journey.ts'
 import { apiOf, grant, member } from './members.ts'

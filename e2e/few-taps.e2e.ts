@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { GenerationForm } from '#contract/generation.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, newcomer, newEmail } from './members.ts'
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test as bare, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { testSeed } from '../tools/test-seed.ts'
+import { testSeed } from '../tools/test-runs/test-seed.ts'
 
 /** What a journey may say about its page besides what Playwright offers. */
 interface Journey {

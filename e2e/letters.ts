@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { lettersIn } from '../tools/outbox-letters.ts'
+import { lettersIn } from '../tools/running/outbox-letters.ts'
 import { apiOf, newEmail } from './members.ts'
 
 /** The link to a page in the newest letter to an address; letters are written after the call that asks for them. */

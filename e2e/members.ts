@@ -1,10 +1,10 @@
 import { type APIRequestContext, type Locator, type Page, test } from '@playwright/test'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { type Client, createClient } from '#contract/client.ts'
 import { type Contract, contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
 import { hashOf } from '#domain/chance.ts'
-import { testSeed } from '../tools/test-seed.ts'
+import { testSeed } from '../tools/test-runs/test-seed.ts'
 
 export interface Member {
   readonly email: string

@@ -22,7 +22,7 @@ export async function expectPrintable(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
   await page.emulateMedia({ media: null })
 }
-/** `--ink` of client/ui/tokens.css by day. */
+/** `--ink` of client/ui/styles/tokens.css by day. */
 const ink = 'rgb(35, 23, 17)'
 
 /** The narrowest screen that the page is for. */

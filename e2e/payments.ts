@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type { PaidTier } from '#contract/billing.ts'
+import type { PaidTier } from '#contract/billing/billing.ts'
 import { apiOf } from './members.ts'
 
 /** Fills in who pays, where the checkout asks for it, and pays. */

@@ -10,7 +10,7 @@ interface Made {
   readonly id: number
 }
 
-// that no text of the contract is missing, tools/typed-texts.test.ts says
+// that no text of the contract is missing, tools/words/typed-texts.test.ts says
 test('script in every text that people store is text wherever it is shown', async ({ page, browser }) => {
   test.slow()
   const boss = await browser.newContext()

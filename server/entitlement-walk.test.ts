@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, entitlementsOf } from '#contract/endpoint.ts'
-import { lockedFields } from '#contract/generation.ts'
 import { contract } from '#contract/index.ts'
 import { type Entitlement, entitlements, plans, requiredTier, type Tier, tiers } from '#contract/plans.ts'
+import { lockedFields } from '#contract/recipes/generation.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 

@@ -59,7 +59,7 @@ export async function openWorld(
       import('#server/ports/mail/open-mail.ts').then(({ openMail }) => openMail(config.mail, metrics)),
       import('#server/jobs/queue.ts'),
       import('#server/ports/payments/open-payments.ts'),
-      import('#server/http/limits.ts'),
+      import('#server/http/limits/limits.ts'),
       import('#server/ports/recipe-writer/recipe-writers.ts'),
       import('#server/ports/delivery/open-delivery.ts'),
     ])

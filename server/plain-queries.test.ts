@@ -13,9 +13,9 @@ import * as publicAdFrame from '#server/features/public/ad-frame.ts'
 import * as publicImageRoutes from '#server/features/public/image-routes.ts'
 import * as sharingSharedPictureRoutes from '#server/features/sharing/shared-picture-routes.ts'
 import * as shoppingShoppingRoutes from '#server/features/shopping/shopping-routes.ts'
-import * as httpSendPicture from '#server/http/send-picture.ts'
-import { boundlessIn } from '../tools/boundless.ts'
-import { readSources } from '../tools/source-files.ts'
+import * as httpSendPicture from '#server/http/pictures/send-picture.ts'
+import { boundlessIn } from '../tools/rules/boundless.ts'
+import { readSources } from '../tools/rules/source-files.ts'
 
 /** Files that read what stands after the question mark of a route beside the contract. */
 const readers = readSources().filter(
@@ -50,10 +50,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   },
   'server/features/sharing/shared-picture-routes.ts': { Drawing: sharingSharedPictureRoutes.Drawing },
   'server/features/shopping/shopping-routes.ts': { FileQuery: shoppingShoppingRoutes.FileQuery },
-  'server/http/send-picture.ts': { Kept: httpSendPicture.Kept },
+  'server/http/pictures/send-picture.ts': { Kept: httpSendPicture.Kept },
 }
 /** Where the query of every row of the contract is read, and where all schemas of plain routes are used. */
-const doors: ReadonlySet<string> = new Set(['server/http/binding.ts', 'server/http/send-picture.ts'])
+const doors: ReadonlySet<string> = new Set(['server/http/binding.ts', 'server/http/pictures/send-picture.ts'])
 
 test('every query of a plain route is read by its schema', () => {
   const others = readers.filter(({ path, text }) => !doors.has(path) && /\brequest\.query\b/.test(text))

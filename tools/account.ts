@@ -13,7 +13,7 @@ import {
 import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 import { dropSecondFactor } from '#server/features/security/store.ts'
 import { StartError } from '#server/start-error.ts'
-import { plainLog, sentenceOrThrow } from './plain-log.ts'
+import { plainLog, sentenceOrThrow } from './running/plain-log.ts'
 
 const deeds = {
   administrator: (database: Database, id: string) => updateUser(database, id, { isAdmin: true }, new Date()),

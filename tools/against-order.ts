@@ -1,4 +1,4 @@
-import { type Import, importsOf, isShipped, type SourceFile } from './source-files.ts'
+import { type Import, importsOf, isShipped, type SourceFile } from './rules/source-files.ts'
 
 /** Imports from an earlier place in the order to a later one. */
 export function againstOrder(files: readonly SourceFile[], order: readonly RegExp[]): string[] {

@@ -5,7 +5,7 @@ import { copyBackup, listBackups } from '#server/db/embedded/backups.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { databaseFolder } from '#server/db/embedded/restore.ts'
 import { StartError } from '#server/start-error.ts'
-import { plainLog, sentenceOrThrow } from './plain-log.ts'
+import { plainLog, sentenceOrThrow } from './running/plain-log.ts'
 
 /** `npm run backup -- <folder>`: the newest state of the embedded database as one archive in that folder. */
 try {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { buildDrawing } from './drawn-page.ts'
-import { overBudget, pageScripts } from './first-load.ts'
+import { buildDrawing } from './client-build/drawn-page.ts'
+import { overBudget, pageScripts } from './client-build/first-load.ts'
 
 const sources = [
   'client',
@@ -13,22 +13,22 @@ const sources = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
-  'tools/app-icons.ts',
+  'tools/client-build/app-icons.ts',
   'tools/build-client.ts',
-  'tools/contract-routes.ts',
-  'tools/drawn-page.ts',
-  'tools/one-script.ts',
-  'tools/page-chunks.ts',
-  'tools/printed-facts.ts',
-  'tools/printed-pages.ts',
+  'tools/client-build/contract-routes.ts',
+  'tools/client-build/drawn-page.ts',
+  'tools/client-build/one-script.ts',
+  'tools/client-build/page-chunks.ts',
+  'tools/client-build/printed-facts.ts',
+  'tools/client-build/printed-pages.ts',
   'server/kitchen/markdown-tree.ts',
   'server/kitchen/issue-text.ts',
   'server/kitchen/post-text.ts',
-  'tools/post-pictures.ts',
+  'tools/client-build/post-pictures.ts',
   'tools/post-tables',
-  'tools/posts.ts',
-  'tools/service-worker-build.ts',
-  'tools/typefaces.ts',
+  'tools/client-build/posts.ts',
+  'tools/client-build/service-worker-build.ts',
+  'tools/client-build/typefaces.ts',
   'docs/method.md',
   'docs/method-foods.md',
   'content',
@@ -49,7 +49,7 @@ export async function buildClient(always = false): Promise<void> {
   for (const file of filesOf('dist/client').filter((name) => /\.(?:js|css|html|svg)$/.test(name))) compress(file)
   writeFileSync('dist/client/page-scripts.json', JSON.stringify(pageScripts()))
   const tooMuch = overBudget()
-  if (tooMuch.length > 0) throw new Error(`Pages have grown (tools/first-load.ts):\n${tooMuch.join('\n')}`)
+  if (tooMuch.length > 0) throw new Error(`Pages have grown (tools/client-build/first-load.ts):\n${tooMuch.join('\n')}`)
   writeFileSync(stamp, current)
 }
 

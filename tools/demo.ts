@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { administrator, household, makeHousehold } from './demo-household.ts'
-import { sentenceOrThrow } from './plain-log.ts'
+import { administrator, household, makeHousehold } from './running/demo-household.ts'
+import { sentenceOrThrow } from './running/plain-log.ts'
 
 /**
  * A household with a month of recipes to try out, in ./data-demo, or beside DATA_DIR under its name and '-demo', so that

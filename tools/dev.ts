@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { nodeFlags } from './node-flags.ts'
-import { writeOriginals } from './posts.ts'
+import { writeOriginals } from './client-build/posts.ts'
+import { nodeFlags } from './running/node-flags.ts'
 
 /**
  * The server, started again at every change, and Vite in front of it, which changes pages in place and hands /api on.

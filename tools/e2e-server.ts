@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { nodeFlags } from './node-flags.ts'
-import { testSeed } from './test-seed.ts'
+import { nodeFlags } from './running/node-flags.ts'
+import { testSeed } from './test-runs/test-seed.ts'
 
 /** The real server on the data folder that the journeys were given, for as long as they take; the folder goes with it. */
 const folder = process.env['DATA_DIR']!

@@ -98,7 +98,9 @@ test('a page says which parts are long, and every part prints a table', () => {
 
 test('what a bench is made of: what it imports, starts and reads', () => {
   const own = (name: string) => ownFiles(parts.find((part) => part.name === name)!.command[0]!)
-  expect(own('speed')).toEqual(expect.arrayContaining(['bench/http.ts', 'bench/bare-server.ts', 'bench/diner.ts']))
+  expect(own('speed')).toEqual(
+    expect.arrayContaining(['bench/http.ts', 'bench/servers/bare-server.ts', 'bench/servers/diner.ts']),
+  )
   expect(own('instances')).toContain('bench/instances/balancer.ts')
   expect(own('demo-wishes')).toContain('bench/demo-wishes.json')
   expect(own('worst-request')).toEqual(

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { putInPlace, unpack } from '#server/db/embedded/restore.ts'
 import { StartError } from '#server/start-error.ts'
-import { sentenceOrThrow } from './plain-log.ts'
+import { sentenceOrThrow } from './running/plain-log.ts'
 
 /** `npm run restore -- <archive>`: puts a backup in the place of the embedded database; what was there is kept. */
 try {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** Code that was compiled before starts in half the time; a new install starts afresh. */
 const compiled = new URL('../node_modules/.cache/node', import.meta.url)
 
-/** See node-flags.ts. */
+/** See running/node-flags.ts. */
 const flags = ['--no-memory-protection-keys', '--no-wasm-code-gc']
 
 await import('./setup.mjs')

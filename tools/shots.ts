@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { shootDishes } from './dish-gallery/dish-sheets.ts'
-import type { Scene } from './shot-scenes.ts'
-import { allScenes, pathOf, type ShotWorld, settled, withShotWorld } from './shot-world.ts'
+import type { Scene } from './scenes/shot-scenes.ts'
+import { allScenes, pathOf, type ShotWorld, settled, withShotWorld } from './scenes/shot-world.ts'
 
 /**
  * `npm run shots [-- folder [name]]`: pictures of every route, signed out and signed in, of public ones without JavaScript too, of the dialogs and of

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { analyse, type Report } from 'scslre'
-import { begunAgain } from './begun-again.ts'
-import { patternsBuilt } from './patterns-built.ts'
-import { type Pattern, patternsWritten } from './patterns-written.ts'
-import { isCode, isTest, readSources } from './source-files.ts'
+import { begunAgain } from './rules/begun-again.ts'
+import { patternsBuilt } from './rules/patterns-built.ts'
+import { type Pattern, patternsWritten } from './rules/patterns-written.ts'
+import { isCode, isTest, readSources } from './rules/source-files.ts'
 
 /**
  * `node tools/slow-patterns.ts`: every regular expression of the house, as it is written or as it is built when its module is

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sweeps } from './sweeps.ts'
-import { type Counts, countExit, countPlaywright, countVitest, slowest, sum } from './test-counts.ts'
-import { testSeed } from './test-seed.ts'
+import { sweeps } from './test-runs/sweeps.ts'
+import { type Counts, countExit, countPlaywright, countVitest, slowest, sum } from './test-runs/test-counts.ts'
+import { testSeed } from './test-runs/test-seed.ts'
 
 /**
  * Every check there is, or with --fast those that take seconds. The last line counts all of them and says how long they took; the exit code is 1 when

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { type ReadText, textsRead } from './read-texts.ts'
-import { isShipped, readSources, type SourceFile } from './source-files.ts'
+import { isShipped, readSources, type SourceFile } from './rules/source-files.ts'
+import { type ReadText, textsRead } from './words/read-texts.ts'
 
 /**
  * `npm run texts`: every text that people read, by its feature, for an editor: pages and dialogs of client/, and sentences and emails of

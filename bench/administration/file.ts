@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { RunningServer } from '../../tools/running-server.ts'
-import type { Diner } from '../diner.ts'
+import type { RunningServer } from '../../tools/running/running-server.ts'
 import { openedSheet } from '../opened-sheet.ts'
+import type { Diner } from '../servers/diner.ts'
 
 /**
  * The file of all addresses, three times: how long, how large, what the server held before the first and at most during each, and what a real

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
-import { administrator, startServer } from '../../tools/running-server.ts'
-import { openToFill, withDatabases } from '../databases.ts'
-import { type Diner, enter, newDiner } from '../diner.ts'
+import { administrator, startServer } from '../../tools/running/running-server.ts'
+import { openToFill, withDatabases } from '../servers/databases.ts'
+import { type Diner, enter, newDiner } from '../servers/diner.ts'
 import { fill } from './fill.ts'
 
 /** A server on PostgreSQL, its database, and an administrator who is signed in. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Activity, Analytics } from '#contract/admin-views.ts'
+import type { Activity, Analytics } from '#contract/desk/admin-views.ts'
 import type { Database } from '#server/db/database.ts'
 import { lastDays } from '#server/features/admin/figures.ts'
 

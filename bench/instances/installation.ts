@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RunningServer, startServer } from '../../tools/running-server.ts'
+import { type RunningServer, startServer } from '../../tools/running/running-server.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 
 /** Instances of the product on one PostgreSQL behind a balancer, each on a port that it keeps. */

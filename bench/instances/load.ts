@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceFrom } from '#domain/chance.ts'
-import { type Diner, newDiner, password } from '../diner.ts'
+import { type Diner, newDiner, password } from '../servers/diner.ts'
 import { type Follower, follow } from './follower.ts'
 
 /** What became of one call. */

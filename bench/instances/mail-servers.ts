@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { listening } from '../listening-smtp.ts'
+import { listening } from '../servers/listening-smtp.ts'
 
 /** The mail server of one instance, on loopback, which takes half a second to think about each letter. */
 export interface MailServer {

@@ -1,5 +1,5 @@
-import { overBound } from '../over-bound.ts'
-import { printTable } from '../print-table.ts'
+import { overBound } from '../figures/over-bound.ts'
+import { printTable } from '../figures/print-table.ts'
 import type { Call } from './load.ts'
 
 /** The table of a run. What broke its bound, or could not be measured, makes the process end with 1. */

@@ -1,5 +1,5 @@
 import { openPostgres } from '#server/db/postgres.ts'
-import { plainLog } from '../../tools/plain-log.ts'
+import { plainLog } from '../../tools/running/plain-log.ts'
 import { type Installation, type Setup, startInstallation } from './installation.ts'
 import { type Load, startLoad } from './load.ts'
 import { isServed, nameOf, report } from './report.ts'

@@ -1,6 +1,6 @@
 import { type Chance, chanceFrom } from '#domain/chance.ts'
-import { isReadAsMarked } from '#domain/food/line/gold-line.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
+import { isReadAsMarked } from '#domain/food/line/trials/gold-line.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { markedLines } from './data.ts'
 import { type Extent, type Outcome, percent } from './outcome.ts'

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { hashOf } from '#domain/chance.ts'
-import { listening } from '../listening-smtp.ts'
+import { listening } from '../servers/listening-smtp.ts'
 
 /** A real mail server on loopback that counts what it has taken from whom it was sent to. */
 export interface CountingSmtp {

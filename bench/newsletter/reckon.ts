@@ -1,4 +1,4 @@
-import { deliveryStates, type Issue } from '#contract/newsletter-issues.ts'
+import { deliveryStates, type Issue } from '#contract/newsletter/newsletter-issues.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CountingSmtp } from './counting-smtp.ts'
 

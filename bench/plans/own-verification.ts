@@ -1,4 +1,4 @@
-import { plateWithout } from '../../domain/plan/week/plate-without.ts'
+import { plateWithout } from '../../domain/plan/week/dishes/plate-without.ts'
 import type { WeekDish } from '../../domain/plan/week/week.ts'
 import type { WeekPlan } from '../../domain/plan/week/week-plan.ts'
 import type { EaterProfile } from '../../domain/recipe/profile.ts'

@@ -1,5 +1,5 @@
 import { foodById } from '../../domain/food/foods.ts'
-import { pricedSizes } from '../../domain/food/line/package-sizes.ts'
+import { pricedSizes } from '../../domain/food/line/weighing/package-sizes.ts'
 import { packagesFor } from '../../domain/plan/products/packages.ts'
 import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
 import type { Laid } from './laid.ts'

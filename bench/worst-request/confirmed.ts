@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readLetter } from '#server/ports/mail/read-letter.ts'
-import type { Diner } from '../diner.ts'
+import type { Diner } from '../servers/diner.ts'
 
 /** The member, whose address is confirmed by the link of the email that the server has put into its folder of emails. */
 export async function confirmed(diner: Diner, address: string, outbox: string): Promise<Diner> {

@@ -1,4 +1,4 @@
-import type { Diner } from '../diner.ts'
+import type { Diner } from '../servers/diner.ts'
 import { importFile } from './files.ts'
 
 /** A member with a whole library, brought in once. */

@@ -1,5 +1,5 @@
 import type { Tier } from '#contract/plans.ts'
-import { type Diner, newDiner } from '../diner.ts'
+import { type Diner, newDiner } from '../servers/diner.ts'
 
 /** New members with the plan that an administrator grants, who does not sign in anew for each: of more than a hundred sessions the first would end. */
 export function membersBy(boss: Diner, address: string): (tier: Tier) => Promise<Diner> {

@@ -1,5 +1,5 @@
-import { community } from '#contract/community.ts'
-import { mostComments } from '#contract/community-views.ts'
+import { community } from '#contract/community/community.ts'
+import { mostComments } from '#contract/community/community-views.ts'
 import type { Maker, Making, Voice } from './making.ts'
 
 /** So many more are published before the list of all is asked for. */

@@ -1,7 +1,7 @@
-import { PostWords } from '#contract/blog-desk.ts'
-import { ContactMessage } from '#contract/contact.ts'
-import { corrections } from '#contract/corrections.ts'
-import { IssueWords } from '#contract/newsletter-issues.ts'
+import { PostWords } from '#contract/blog/blog-desk.ts'
+import { IssueWords } from '#contract/newsletter/newsletter-issues.ts'
+import { ContactMessage } from '#contract/public/contact.ts'
+import { corrections } from '#contract/recipes/corrections.ts'
 import type { Maker, Making, Row, Voice } from './making.ts'
 import { rowOf } from './named-community.ts'
 

@@ -1,5 +1,5 @@
-import { demo } from '#contract/demo.ts'
-import { recipes } from '#contract/recipes.ts'
+import { demo } from '#contract/public/demo.ts'
+import { recipes } from '#contract/recipes/recipes.ts'
 import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { idOf, type Maker, type Making, type Values } from './making.ts'
 import { communityMakers } from './named-community.ts'

@@ -2,9 +2,9 @@ import type { Chance } from '#domain/chance.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
-import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
-import { dietTerms } from '#domain/food/table/diet-terms.ts'
-import { madeFriends, plainFriends } from '#domain/food/table/false-friends.ts'
+import { allergenTerms } from '#domain/food/table/words/allergen-terms.ts'
+import { dietTerms } from '#domain/food/table/words/diet-terms.ts'
+import { madeFriends, plainFriends } from '#domain/food/table/words/false-friends.ts'
 import { knownEquipment } from '#domain/options/equipment.ts'
 
 /** A piece of the grammar that the kitchen reads, often with what joins it to the next one. */

@@ -1,6 +1,6 @@
 import { planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { weekMeals } from '#domain/plan/week/week.ts'
-import type { Diner } from '../diner.ts'
+import type { Diner } from '../servers/diner.ts'
 import type { Size } from './body.ts'
 import type { Candidate } from './candidate.ts'
 import type { Row } from './making.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { SignIn, SignUp } from '#contract/accounts.ts'
-import { ContactMessage } from '#contract/contact.ts'
+import { SignIn, SignUp } from '#contract/accounts/accounts.ts'
+import { postBounds } from '#contract/blog/post-head.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { Subscribe } from '#contract/newsletter.ts'
+import { Subscribe } from '#contract/newsletter/newsletter.ts'
 import { drawingWidths, pictureTypes } from '#contract/pictures.ts'
 import type { Tier } from '#contract/plans.ts'
-import { postBounds } from '#contract/post-head.ts'
+import { ContactMessage } from '#contract/public/contact.ts'
 import { listCategories } from '#domain/plan/shopping/list-categories.ts'
 import { libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { importFiles } from './files.ts'
@@ -29,7 +29,7 @@ export interface Target {
 
 /** What is not asked, and why. */
 export const excused: Readonly<Record<string, string>> = {
-  'POST /api/recipes/address': 'waits for another server; what it reads of a page, bench/every-reader.ts times',
+  'POST /api/recipes/address': 'waits for another server; what it reads of a page, bench/readers/every-reader.ts times',
   'POST /api/recipes/:id/photo/address': 'waits for another server, then does what POST /api/recipes/:id/photo does',
   'POST /api/recipe-imports/photo':
     'waits for a language model, after it has done what POST /api/recipes/:id/photo does',

@@ -6,8 +6,8 @@ import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { initialsOf } from '#client/shell/initials.ts'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 const CommunityItem = lazyPart(async () => (await import('#client/features/publishing/menu-items.tsx')).CommunityItem)
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { initialsOf } from '#client/shell/initials.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** The picture; without one, or where it cannot be had, initials. */
 export function Avatar({ user, size = 'small' }: { user: User; size?: keyof typeof sizes }) {

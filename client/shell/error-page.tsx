@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { isMissingPart, sentenceOf } from '#client/failure.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
 
 /** Where a page that broke ends. */
 export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {

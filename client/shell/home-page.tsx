@@ -9,9 +9,9 @@ import { mayBeSignedIn } from '#client/kept.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Page } from '#client/ui/pages/page.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 const LandingPage = lazyPart(async () => (await import('#client/features/public/landing-page.tsx')).LandingPage)
 const AccountSetupScreen = lazyPart(

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 /** A page on its way; as high as the window, so that the footer does not jump when the page comes. */
 export function PendingPage() {

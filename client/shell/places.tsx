@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { BookOpen, CookingPot, type LucideIcon, ShoppingBasket, Sparkles, Utensils } from 'lucide-react'
 import { paths } from '#client/paths.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 
 /** A member's places, in the head of wide pages. */

@@ -10,9 +10,9 @@ import { Header } from '#client/shell/header.tsx'
 import { keepPagesOffline } from '#client/shell/keep-pages-offline.ts'
 import { TabBar } from '#client/shell/places.tsx'
 import { TimerPlace } from '#client/shell/timer-place.tsx'
-import { watchConnection } from '#client/ui/connection.ts'
-import { fetchPartsOnFirstUse, parts } from '#client/ui/parts.ts'
-import { toastWaits, watchToasts } from '#client/ui/toast.ts'
+import { watchConnection } from '#client/ui/browser/connection.ts'
+import { fetchPartsOnFirstUse, parts } from '#client/ui/overlays/parts.ts'
+import { toastWaits, watchToasts } from '#client/ui/overlays/toast.ts'
 
 const SendsChanges = lazyPart(
   async () => (await import('#client/features/list-keeping/sends-changes.tsx')).SendsChanges,

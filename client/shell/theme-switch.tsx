@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Moon, Sun } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { keptOnDevice } from '#client/kept.ts'
-import { IconButton } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
 
 /**
  * Light or dark, kept in this browser. The first choice is the system's, made by before-paint.js before the page paints. Of the

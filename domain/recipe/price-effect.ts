@@ -1,5 +1,5 @@
 import { foodById } from '#domain/food/foods.ts'
-import { cents } from '#domain/food/line/package-sizes.ts'
+import { cents } from '#domain/food/line/weighing/package-sizes.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { costOf, gramsAsSold } from '#domain/food/prices/prices.ts'
 import { anything } from '#domain/options/wish.ts'

@@ -3,14 +3,14 @@ import { type Endpoint, type Events, entitlementsOf, type Input, type Output } f
 import { AppError, errorStatus } from '#contract/errors.ts'
 import { type Entitlement, entitlements, plans, requiredTier, tiers } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
+import { onceEnded } from '#server/http/answering/once-ended.ts'
+import { ReadyJson } from '#server/http/answering/ready-json.ts'
+import { streamEvents } from '#server/http/answering/streaming.ts'
 import { assertRead, isClean, unclean } from '#server/http/body.ts'
-import { asAppError, invalidInput } from '#server/http/failures.ts'
-import { isAllowance, networkOf } from '#server/http/limits.ts'
-import { onceEnded } from '#server/http/once-ended.ts'
-import { ReadyJson } from '#server/http/ready-json.ts'
-import { wordsFor } from '#server/http/sentences.ts'
-import { type Session, sessionOf } from '#server/http/sessions.ts'
-import { streamEvents } from '#server/http/streaming.ts'
+import { isAllowance, networkOf } from '#server/http/limits/limits.ts'
+import { asAppError, invalidInput } from '#server/http/refusals/failures.ts'
+import { wordsFor } from '#server/http/refusals/sentences.ts'
+import { type Session, sessionOf } from '#server/http/sessions/sessions.ts'
 
 /** What the binding must know of a signed-in user; the account's own feature says who that is. */
 export interface Account {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
-import type { RateLimits } from '#server/http/limits.ts'
-import { senderOf } from '#server/http/senders.ts'
-import { bodyOrRefusal, readWhole, uploadPlaces } from '#server/http/upload-places.ts'
+import type { RateLimits } from '#server/http/limits/limits.ts'
+import { senderOf } from '#server/http/limits/senders.ts'
+import { bodyOrRefusal, readWhole, uploadPlaces } from '#server/http/limits/upload-places.ts'
 
 const deepest = 30
 

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type AppError, errorStatus } from '#contract/errors.ts'
 import { assertRead, isClean, readBody, unclean } from '#server/http/body.ts'
-import { asAppError, invalidInput, sayWhen } from '#server/http/failures.ts'
-import type { RateLimits } from '#server/http/limits.ts'
-import { wordsFor } from '#server/http/sentences.ts'
-import { bodyOrRefusal } from '#server/http/upload-places.ts'
+import type { RateLimits } from '#server/http/limits/limits.ts'
+import { bodyOrRefusal } from '#server/http/limits/upload-places.ts'
+import { asAppError, invalidInput, sayWhen } from '#server/http/refusals/failures.ts'
+import { wordsFor } from '#server/http/refusals/sentences.ts'
 
 /** A page of some words, for who has no JavaScript. */
 export interface PlainPage {

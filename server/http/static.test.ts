@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isTestGround } from '#contract/pages.ts'
 import { readConfig } from '#server/config.ts'
 import type { Account } from '#server/http/binding.ts'
-import { handleFailures } from '#server/http/failures.ts'
+import { handleFailures } from '#server/http/refusals/failures.ts'
 import { type Draw, serveClient } from '#server/http/static.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'client-'))

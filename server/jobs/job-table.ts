@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { troubleCauses } from '#contract/alerts.ts'
+import { troubleCauses } from '#contract/desk/alerts.ts'
 
 /** Emails by what they are about. Their data holds no address: that is looked up when the email is written. */
 export const letterKinds = [

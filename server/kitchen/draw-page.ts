@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { DrawnPage, DrawPage, GivenToPage } from '#contract/drawn-page.ts'
+import type { DrawnPage, DrawPage, GivenToPage } from '#contract/public/drawn-page.ts'
 
 const built = new URL('../../dist/drawn/drawn-page.js', import.meta.url)
 

@@ -1,6 +1,6 @@
 import highsPackage, { type Highs, type Model, type ModelData } from 'highs'
-import type { Program } from '#domain/plan/week/program.ts'
-import type { Solve, Solved, SolveOptions } from '#domain/plan/week/solver.ts'
+import type { Program } from '#domain/plan/week/program/program.ts'
+import type { Solve, Solved, SolveOptions } from '#domain/plan/week/program/solver.ts'
 
 /** Its types are those of a CommonJS module, what is imported is not one. */
 const loadHighs = highsPackage as unknown as typeof highsPackage.default

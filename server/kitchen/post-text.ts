@@ -1,5 +1,5 @@
-import { postPictureAddress } from '#contract/blog-desk.ts'
-import type { PostTable } from '#contract/post-head.ts'
+import { postPictureAddress } from '#contract/blog/blog-desk.ts'
+import type { PostTable } from '#contract/blog/post-head.ts'
 import type { Printed } from '#contract/printed.ts'
 import { safeText } from '#server/kitchen/issue-text.ts'
 import { markdownTree } from '#server/kitchen/markdown-tree.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { GivenToPage } from '#contract/drawn-page.ts'
+import type { GivenToPage } from '#contract/public/drawn-page.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 const holder = new URL('../../dist/client/drawn.html', import.meta.url)

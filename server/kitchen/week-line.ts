@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/errors.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
-import { FairQueue } from '#server/http/fair-queue.ts'
+import { FairQueue } from '#server/http/limits/fair-queue.ts'
 import type { SentData } from '#server/kitchen/sent-data.ts'
 import type { OnBetter, WeekTaskName, WeekTasks } from '#server/kitchen/week-tasks.ts'
 

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { planWeek } from '#domain/plan/week/plan-week.ts'
+import type { Solve } from '#domain/plan/week/program/solver.ts'
 import { budgetFrontier, ruleCosts } from '#domain/plan/week/rule-costs.ts'
-import type { Solve } from '#domain/plan/week/solver.ts'
 import { type MealToSwap, swapMeal } from '#domain/plan/week/swap-meal.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { type Client, createClient } from '#contract/client.ts'
 import { type Contract, contract } from '#contract/index.ts'
 

@@ -1,4 +1,4 @@
-import type { GeneratedMenu, MenuForm } from '#contract/menus.ts'
+import type { GeneratedMenu, MenuForm } from '#contract/planning/menus.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { grant } from '#server/test-world/planning.ts'
 import type { TestApp } from '#server/test-world/start-app.ts'

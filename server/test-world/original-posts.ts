@@ -1,5 +1,5 @@
-import type { OriginalPosts } from '#contract/post-head.ts'
-import { postIds } from '#contract/post-pictures.ts'
+import type { OriginalPosts } from '#contract/blog/post-head.ts'
+import { postIds } from '#contract/blog/post-pictures.ts'
 import { house } from '#server/features/blog/posts/published.ts'
 
 /** Six short posts in place of those that a build leaves, with a table and a figure of the kitchen's. */

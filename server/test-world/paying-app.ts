@@ -1,4 +1,4 @@
-import type { PaidTier } from '#contract/billing.ts'
+import type { PaidTier } from '#contract/billing/billing.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import type { PlanChangeGiven } from '#contract/plan-wish.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import type { PlanChangeGiven } from '#contract/planning/plan-wish.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import type { TestApp } from '#server/test-world/start-app.ts'
 

@@ -6,8 +6,8 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Database } from '#server/db/database.ts'
 import { openEvents } from '#server/events.ts'
-import { openRateLimits } from '#server/http/limits.ts'
-import type { Unread } from '#server/http/unread-connections.ts'
+import { openRateLimits } from '#server/http/limits/limits.ts'
+import type { Unread } from '#server/http/limits/unread-connections.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
@@ -99,7 +99,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
   const leaveKitchen = await followKitchenData({ database, events, kitchen, log, weekPlanner })
   const secret = 'a secret of tests that is long enough'
   const now = () => clock.now
-  // from the seed of this run, see tools/seeded-file.ts
+  // from the seed of this run, see tools/test-runs/seeded-file.ts
   const chance = chanceFrom(Math.random() * 2 ** 31)
   const context: AppContext = {
     config,

@@ -4,7 +4,7 @@ import { hashOf } from '#domain/chance.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
 import { grounds, themes } from '#server/ports/images/images.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser } from '../running/browser.ts'
 import { type GalleryDish, kitchenDishes, ownDishes } from './gallery-dishes.ts'
 
 const perSheet = 12

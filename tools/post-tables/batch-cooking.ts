@@ -1,4 +1,4 @@
-import type { PostTable } from '#contract/post-head.ts'
+import type { PostTable } from '#contract/blog/post-head.ts'
 import type { Wish } from '#domain/options/wish.ts'
 import { composedDish } from './composed-dishes.ts'
 import { dollars, markdownTable } from './post-table.ts'

@@ -1,4 +1,4 @@
-import type { PostTable } from '#contract/post-head.ts'
+import type { PostTable } from '#contract/blog/post-head.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
 import { filledIn } from '#server/kitchen/post-text.ts'
 import { batchCooking } from './batch-cooking.ts'

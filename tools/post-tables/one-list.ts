@@ -1,4 +1,4 @@
-import type { PostTable } from '#contract/post-head.ts'
+import type { PostTable } from '#contract/blog/post-head.ts'
 import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
 import { capital, dollars, markdownTable } from './post-table.ts'
 import { weekToBuy } from './week-at-40.ts'

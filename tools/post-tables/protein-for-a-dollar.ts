@@ -1,4 +1,4 @@
-import type { PostTable } from '#contract/post-head.ts'
+import type { PostTable } from '#contract/blog/post-head.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { capital, dollars, markdownTable, monthName } from './post-table.ts'

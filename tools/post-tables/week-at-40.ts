@@ -1,4 +1,4 @@
-import type { PostTable } from '#contract/post-head.ts'
+import type { PostTable } from '#contract/blog/post-head.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { Wish } from '#domain/options/wish.ts'
 import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'

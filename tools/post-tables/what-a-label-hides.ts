@@ -1,4 +1,4 @@
-import type { PostTable } from '#contract/post-head.ts'
+import type { PostTable } from '#contract/blog/post-head.ts'
 import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById, foods } from '#domain/food/foods.ts'

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { DishPage } from '#client/features/site/dish-page.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { type PostId } from '#contract/post-pictures.ts'
+import { type PostId } from '#contract/blog/post-pictures.ts'
 
 /** The frame of the pages that lead in. Members are sent on. */
 export function AccountPage({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { askJudgedAnew } from '#client/features/accounts/ask-judged-anew.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 const profile = { allergies: ['Soy'], dietaryPreference: null, foodDislikes: null, kitchenEquipment: [] }
 const ada = { id: 'ada', firstName: 'Ada', ...profile } as unknown as User

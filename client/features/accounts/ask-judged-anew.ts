@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** Forgets and asks anew for what was judged by a profile, where what recipes are judged by has changed in it. */
 export function askJudgedAnew(queryClient: QueryClient, before: User | null | undefined, user: User | null): void {

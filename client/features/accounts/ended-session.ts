@@ -5,7 +5,7 @@ import { keepUser } from '#client/features/accounts/kept-user.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { keepTyped } from '#client/features/accounts/typed-fields.ts'
 import { paths } from '#client/paths.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /**
  * What happens when the session turns out to be over, wherever that is noticed: one toast, and after half a second the sign-in page. The

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** A page for administrators; the server refuses its calls to everybody else by itself. */
 export function ForAdministrators({ children }: { children: (user: User) => ReactNode }) {

@@ -1,5 +1,5 @@
 import { forgetMember, keptForMember, keysOf, memberShelf, takeOver } from '#client/kept.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { waitingDays } from '#contract/how-long.ts'
 
 /** What is kept on this device for reading without reception stands under keys that begin so. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
-import { Page } from '#client/ui/page.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Page } from '#client/ui/pages/page.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 
 interface ForPlanProps {

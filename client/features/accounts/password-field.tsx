@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { passwordHint } from '#client/features/accounts/password-hint.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { type FieldText, TextField } from '#client/ui/field.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { type FieldText, TextField } from '#client/ui/fields/field.tsx'
 
 /** A password that can be pasted, shown and hidden; a new one says how strong it is. */
 export function PasswordField({

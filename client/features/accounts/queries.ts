@@ -6,7 +6,7 @@ import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
 import { isMembersPage } from '#client/features/accounts/members-page.ts'
 import { isOwner, mayBeSignedIn } from '#client/kept.ts'
 import { tellOver } from '#client/session.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /**
  * The signed-in user; null when signed out. Fresh for 30 seconds and asked again when the window comes back. Without

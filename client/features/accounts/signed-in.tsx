@@ -8,8 +8,8 @@ import { keepTyped } from '#client/features/accounts/typed-fields.ts'
 import { paths } from '#client/paths.ts'
 import { FailedPage } from '#client/shell/error-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
-import { useArrival } from '#client/ui/use-arrival.ts'
-import type { User } from '#contract/accounts.ts'
+import { useArrival } from '#client/ui/lists/use-arrival.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** A page for members: strangers go to /signin, and come back with their account. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {

@@ -8,8 +8,8 @@ import { sayLastWords, wouldBeLost } from '#client/features/accounts/last-words.
 import { useCurrentUser, useTakeUser } from '#client/features/accounts/queries.ts'
 import { forgetMember } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 export interface Leaving {
   leave: () => void

@@ -11,9 +11,9 @@ import { analyticsQuery, freshness } from '#client/features/admin/queries.ts'
 import { QuickActions } from '#client/features/admin/quick-actions.tsx'
 import { Alerts } from '#client/features/desk/alerts.tsx'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 import { useSingle } from '#client/use-single.ts'
 
 /** How the site does: members, what they make, what they bring in, and each of them by name. */

@@ -3,8 +3,8 @@ import { deskPaths } from '#client/desk-paths.ts'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
 import { useWriteIssue } from '#client/features/newsletter-desk/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { placeholderIssue } from '#contract/placeholder-issue.ts'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { placeholderIssue } from '#contract/newsletter/placeholder-issue.ts'
 
 /** Where a morning's work leads next. */
 export function QuickActions() {

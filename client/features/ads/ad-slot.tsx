@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { useAdConsent } from '#client/features/ads/ad-consent.ts'
 import { lazyPart } from '#client/lazy-part.ts'
-import type { AdPlace } from '#contract/ad-places.ts'
 import { entitlements } from '#contract/plans.ts'
+import type { AdPlace } from '#contract/public/ad-places.ts'
 
 const Advertisement = lazyPart(async () => (await import('#client/features/ads/of-free.ts')).Advertisement)
 

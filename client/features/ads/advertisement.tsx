@@ -4,7 +4,7 @@ import { useAdConsent } from '#client/features/ads/ad-consent.ts'
 import { HouseAd } from '#client/features/ads/house-ad.tsx'
 import { ConsentQuestion, NetworkAd } from '#client/features/ads/network-ad.tsx'
 import { siteQuery } from '#client/features/site/queries.ts'
-import type { AdPlace } from '#contract/ad-places.ts'
+import type { AdPlace } from '#contract/public/ad-places.ts'
 
 /** What stands in the room of an advertisement: our own card, or what the network has, once the reader has said yes to it. */
 export function Advertisement({ place }: { place: AdPlace }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { houseCard } from '#client/features/ads/house-cards.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import type { AdPlace } from '#contract/ad-places.ts'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import type { AdPlace } from '#contract/public/ad-places.ts'
 
 /** One of our own cards, named for whose it is. */
 export function HouseAd({ place }: { place: AdPlace }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { houseCard } from '#client/features/ads/house-cards.ts'
 import { inSeason } from '#client/features/ads/in-season.ts'
-import { adPlaces } from '#contract/ad-places.ts'
+import { adPlaces } from '#contract/public/ad-places.ts'
 
 const days = Array.from({ length: 60 }, (_, day) => new Date(2026, 9, 1 + day))
 

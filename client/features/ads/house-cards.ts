@@ -1,7 +1,7 @@
 import { inSeason } from '#client/features/ads/in-season.ts'
 import { paths } from '#client/paths.ts'
-import type { AdPlace } from '#contract/ad-places.ts'
 import { plans } from '#contract/plans.ts'
+import type { AdPlace } from '#contract/public/ad-places.ts'
 
 export interface HouseCard {
   title: string

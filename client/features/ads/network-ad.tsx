@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AdConsent } from '#client/features/ads/ad-consent.ts'
-import { Button } from '#client/ui/button.tsx'
-import { type AdPlace, adFrame } from '#contract/ad-places.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { type AdPlace, adFrame } from '#contract/public/ad-places.ts'
 
 /**
  * The network's script runs in a frame of its own without our origin: it reads neither the page nor its cookies. The frame

@@ -1,6 +1,6 @@
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Sheet } from '#client/ui/page.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
 import { plans } from '#contract/plans.ts'
 
 /** Under the dashboard's lists, for who has no paid plan. */

@@ -3,8 +3,8 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { useAddStock } from '#client/features/at-home/queries.ts'
 import { UseByField } from '#client/features/at-home/use-by-field.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { FormError, TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError, TextField } from '#client/ui/fields/field.tsx'
 import { capital } from '#client/wording.ts'
 
 /** Adds what is typed, '2 lb chicken thighs', with Enter; the field is ready for the next at once. */

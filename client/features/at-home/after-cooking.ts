@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
 import { namesText, takenText } from '#client/features/at-home/stock-words.ts'
-import type { Message } from '#client/ui/toast.ts'
+import type { Message } from '#client/ui/overlays/toast.ts'
 import { entitlements } from '#contract/plans.ts'
 
 /** What of cooked dishes is at home, for as many as each was cooked for, and the way to take it away. Undefined where nothing is. */

@@ -2,11 +2,11 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { useChangeStock } from '#client/features/at-home/queries.ts'
 import { UseByField } from '#client/features/at-home/use-by-field.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { FormError, TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError, TextField } from '#client/ui/fields/field.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { capital } from '#client/wording.ts'
-import type { AtHomeItem } from '#contract/at-home.ts'
+import type { AtHomeItem } from '#contract/home/at-home.ts'
 
 /** What it is, how much is left and until when. */
 export function EditStock({ item, onClose }: { item: AtHomeItem; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { DishImage } from '#client/features/dishes/dish.tsx'
-import type { AtHomeItem } from '#contract/at-home.ts'
+import type { AtHomeItem } from '#contract/home/at-home.ts'
 
 /** A food as it is bought, on its linen; of one that has no drawing, how such a food is sold. */
 export function FoodThumbnail({ item: { food, category } }: { item: Pick<AtHomeItem, 'food' | 'category'> }) {

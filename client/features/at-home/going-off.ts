@@ -1,5 +1,5 @@
 import { dayAfter } from '#client/features/at-home/stock-words.ts'
-import type { AtHomeItem } from '#contract/at-home.ts'
+import type { AtHomeItem } from '#contract/home/at-home.ts'
 
 /** Names of a few foods that go off within the week and are still good, the soonest first. `today`: 'YYYY-MM-DD'. */
 export function goingOffSoonest(items: readonly AtHomeItem[], today: string): string[] {

@@ -5,7 +5,7 @@ import { wholeServings } from '#client/features/at-home/after-cooking.ts'
 import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
 import { takenText } from '#client/features/at-home/stock-words.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 
 /** On the page of a recipe: what of it is at home, to be taken away once it is cooked. Nothing where nothing is. */
 export function HomeOffer({ recipeId, servings, planned, Heading }: CookedDish & { Heading: 'h2' | 'h3' }) {

@@ -5,10 +5,10 @@ import { offerOfHome, wholeServings } from '#client/features/at-home/after-cooki
 import { dropOffer, keepOffer, offerOf, watchOffers } from '#client/features/at-home/kept-offer.ts'
 import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
 import { namesText } from '#client/features/at-home/stock-words.ts'
-import { Button } from '#client/ui/button.tsx'
-import { noticeActionClass } from '#client/ui/notice.tsx'
-import { focusHeading } from '#client/ui/return-focus.ts'
-import { toast } from '#client/ui/toast.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { focusHeading } from '#client/ui/focus/return-focus.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { noticeActionClass } from '#client/ui/signs/notice.tsx'
 
 /**
  * After the last step of several dishes: what of it is at home is offered to be taken away, in a toast, and on their page until it is answered. Answers

@@ -5,10 +5,10 @@ import { takenText } from '#client/features/at-home/stock-words.ts'
 import type { PlannedMeal } from '#client/features/cooking/kept-cooking.ts'
 import { shoppingKeys } from '#client/features/list-keeping/shopping-cache.ts'
 import { planningApi } from '#client/planning-api.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { capital } from '#client/wording.ts'
-import type { AtHomeItem, Cooking } from '#contract/at-home.ts'
+import type { AtHomeItem, Cooking } from '#contract/home/at-home.ts'
 
 const keys = {
   all: ['at-home'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goingOffSoonest } from '#client/features/at-home/going-off.ts'
 import { detailOf, groupsOf, shortDay, takenText } from '#client/features/at-home/stock-words.ts'
-import type { AtHomeItem } from '#contract/at-home.ts'
+import type { AtHomeItem } from '#contract/home/at-home.ts'
 
 const today = '2026-11-29'
 const item = (rest: Partial<AtHomeItem>): AtHomeItem => ({

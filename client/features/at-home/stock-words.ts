@@ -1,6 +1,6 @@
 import { todayOf } from '#client/calendar-day.ts'
 import { listText } from '#client/features/dishes/format.ts'
-import type { AtHomeItem, Taken } from '#contract/at-home.ts'
+import type { AtHomeItem, Taken } from '#contract/home/at-home.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { listCategories } from '#domain/plan/shopping/list-categories.ts'
 

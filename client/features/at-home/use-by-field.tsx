@@ -1,4 +1,4 @@
-import { TextField } from '#client/ui/field.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 
 /** Until when it is good: a day, or '' for whatever keeps. */
 export function UseByField(props: { value: string; error: string | undefined; onChange: (useBy: string) => void }) {

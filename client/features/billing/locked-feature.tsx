@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Sheet } from '#client/ui/page.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
 import { type Entitlement, plans, requiredTier } from '#contract/plans.ts'
 
 /** Takes the place of what a plan does not have: what it is, and which plan has it. */

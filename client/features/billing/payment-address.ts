@@ -1,4 +1,4 @@
-import type { Site } from '#contract/public.ts'
+import type { Site } from '#contract/public/public.ts'
 
 /**
  * The address of a payment page out of a link that anybody may have written: a page of the configured payment provider, or

@@ -7,7 +7,7 @@ import { usePayment } from '#client/features/billing/use-payment.ts'
 import { Verifying } from '#client/features/billing/verifying.tsx'
 import { DishPage } from '#client/features/site/dish-page.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** Where the payment provider sends a member back to. The address proves nothing: the server asks the provider. */

@@ -3,8 +3,8 @@ import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { troubleOf } from '#client/features/billing/refusal.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
 
 /**
  * A payment of which nothing good is known: not there yet, too late, used up, or not to be verified. `onRetry` looks again; without it

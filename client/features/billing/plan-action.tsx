@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteQuery } from '#client/features/site/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
 import { longDate } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** What can be done with a plan: by a stranger to have it, by a member to change to it. Nothing under the plan one has. */

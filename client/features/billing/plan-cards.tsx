@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PlanPlates } from '#client/features/billing/plan-plates.tsx'
-import { Badge, Sheet } from '#client/ui/page.tsx'
+import { Badge, Sheet } from '#client/ui/pages/page.tsx'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 
 /** The three plans side by side. `renderFoot` says what can be done with each. */

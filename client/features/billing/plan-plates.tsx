@@ -1,7 +1,7 @@
-import { keyed } from '#client/ui/keyed.ts'
-import { Picture } from '#client/ui/picture.tsx'
+import { keyed } from '#client/ui/lists/keyed.ts'
+import { Picture } from '#client/ui/signs/picture.tsx'
+import { postIds, smallPostPicture } from '#contract/blog/post-pictures.ts'
 import type { Tier } from '#contract/plans.ts'
-import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
 
 /** How much a plan cooks at a time, in words and plates. */
 const atATime: Readonly<Record<Tier, readonly [string, number]>> = {

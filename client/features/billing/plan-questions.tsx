@@ -1,6 +1,6 @@
 import type { HelpQuestion } from '#client/features/words/help-questions.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
 
 /** What is asked before a plan is chosen; the whole answers are in Help. */
 export function PlanQuestions() {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Badge } from '#client/ui/page.tsx'
-import { TickedLines } from '#client/ui/ticked-lines.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
+import { TickedLines } from '#client/ui/signs/ticked-lines.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** A plan's name, price and features, beside the form that leads to it. */

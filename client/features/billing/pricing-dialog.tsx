@@ -5,8 +5,8 @@ import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import type { Tier } from '#contract/plans.ts'
 
 interface PricingDialogProps {

@@ -9,8 +9,8 @@ import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** The plans at an address of their own: for members a dialog, behind which one is at home. The page that comes drawn for strangers has them in it. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { billingApi } from '#client/billing-api.ts'
-import type { User } from '#contract/accounts.ts'
-import type { PaidTier } from '#contract/billing.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { PaidTier } from '#contract/billing/billing.ts'
 
 /** A checkout for this reader, started by asking for it: kept no longer than its page, and never asked for twice by itself. */
 export function checkoutQuery(tier: PaidTier, user: User | null | undefined) {

@@ -8,11 +8,11 @@ import { checkoutQuery, subscriptionQuery } from '#client/features/billing/queri
 import { checkoutRefusal, needsAccount } from '#client/features/billing/refusal.ts'
 import { siteQuery } from '#client/features/site/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { Loading, Skeleton } from '#client/ui/states.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { PaidTier } from '#contract/billing.ts'
+import { Button, ButtonLink, TextAnchor, TextLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { PaidTier } from '#contract/billing/billing.ts'
 import { plans } from '#contract/plans.ts'
 
 /** A plan on its way to be paid: asks the server for a checkout, and shows what is bought before anybody leaves for it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { clearCheckoutFlags, guardWindows, isCheckoutUnfinished } from '#client/features/billing/checkout-flags.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /**
  * Whether the reader left for a checkout a moment ago and came back without having paid. Says so once and forgets it: the

@@ -4,7 +4,7 @@ import { useCurrentUser, useTakeUser } from '#client/features/accounts/queries.t
 import { clearCheckoutFlags } from '#client/features/billing/checkout-flags.ts'
 import { dropPayment } from '#client/features/billing/kept-payment.ts'
 import { paymentQuery } from '#client/features/billing/queries.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /**
  * Asks what came of a checkout as soon as it is known who is here. Where the payment is now theirs, says so once, takes the

@@ -1,5 +1,5 @@
-import { Page } from '#client/ui/page.tsx'
-import { Loading, Skeleton } from '#client/ui/states.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 /** While the payment provider is asked what came of a payment. */
 export function Verifying() {

@@ -6,10 +6,10 @@ import { FeaturedPost, PostCard } from '#client/features/blog/post-card.tsx'
 import { postsQuery, useMarks } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Page, Sheet } from '#client/ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { PostCard as Post } from '#contract/blog.ts'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { Page, Sheet } from '#client/ui/pages/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { PostCard as Post } from '#contract/blog/blog.ts'
 
 /** All articles, the newest one large. */
 export function BlogPage() {

@@ -1,6 +1,6 @@
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Sheet } from '#client/ui/page.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
 
 /** Leads whoever liked an article to the newsletter. */
 export function NewsletterCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {

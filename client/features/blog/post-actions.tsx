@@ -6,9 +6,9 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { useMark, useMarks } from '#client/features/blog/queries.ts'
 import { sharePost } from '#client/features/blog/share-post.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { PostCard as Post } from '#contract/blog.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { PostCard as Post } from '#contract/blog/blog.ts'
 
 /** Share, save and like. Strangers are asked to sign in for the last two, and come back here. */
 export function PostActions({ post }: { post: Post }) {

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { PostPicture } from '#client/features/blog/post-picture.tsx'
 import { paths } from '#client/paths.ts'
 import { printedDay } from '#client/printed-day.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import type { PostCard as Post } from '#contract/blog.ts'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import type { PostCard as Post } from '#contract/blog/blog.ts'
 
 /** The newest post, as wide as the page. */
 export function FeaturedPost({ post }: { post: Post }) {

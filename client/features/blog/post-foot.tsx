@@ -4,10 +4,10 @@ import { NewsletterCard } from '#client/features/blog/newsletter-card.tsx'
 import { PostCard } from '#client/features/blog/post-card.tsx'
 import { postsQuery } from '#client/features/blog/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
-import { Mark } from '#client/ui/glyph.tsx'
-import { Sheet } from '#client/ui/page.tsx'
-import type { PostCard as Post } from '#contract/blog.ts'
+import { ButtonAnchor, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
+import { Mark } from '#client/ui/signs/glyph.tsx'
+import type { PostCard as Post } from '#contract/blog/blog.ts'
 
 /** What follows an article: who wrote it, what to do now, and what to read next. */
 export function PostFoot({ post }: { post: Post }) {

@@ -10,11 +10,11 @@ import { postQuery } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { printedDay } from '#client/printed-day.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { PostCard, PublicPost } from '#contract/blog.ts'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import { Badge, Page } from '#client/ui/pages/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { PostCard, PublicPost } from '#contract/blog/blog.ts'
 
 const route = getRouteApi('/blog/$id')
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Picture } from '#client/ui/picture.tsx'
-import type { PostCard as Post } from '#contract/blog.ts'
+import { Picture } from '#client/ui/signs/picture.tsx'
+import type { PostCard as Post } from '#contract/blog/blog.ts'
 
 /** The drawn dish of a post on linen, or its photograph. `decorative` where its title stands beside it and says enough. */
 export function PostPicture({

@@ -1,5 +1,5 @@
-import { PrintedText } from '#client/ui/printed-text.tsx'
-import { anchorOf, wordsOf } from '#client/ui/printed-words.ts'
+import { PrintedText } from '#client/ui/printed/printed-text.tsx'
+import { anchorOf, wordsOf } from '#client/ui/printed/printed-words.ts'
 import type { Printed } from '#docs/method.md'
 
 interface FigureProps {

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { PostMarks } from '#contract/blog.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { PostMarks } from '#contract/blog/blog.ts'
 
 /** Every published post without its text, the newest first. */
 export const postsQuery = queryOptions({

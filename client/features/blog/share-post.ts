@@ -1,5 +1,5 @@
-import { shareAddress } from '#client/ui/share-address.ts'
-import type { PostCard } from '#contract/blog.ts'
+import { shareAddress } from '#client/ui/browser/share-address.ts'
+import type { PostCard } from '#contract/blog/blog.ts'
 
 export function sharePost({ id, title }: PostCard): Promise<void> {
   return shareAddress(title, `${location.origin}/blog/${id}`, {

@@ -4,8 +4,8 @@ import { api } from '#client/api.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { broughtWords } from '#client/features/check/pasted-text.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { useSingle } from '#client/use-single.ts'
 
 /** The address of a page with a recipe on it; what is read goes into the form, to be looked over. */

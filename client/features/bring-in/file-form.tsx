@@ -3,9 +3,9 @@ import { FileDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ImportResult } from '#client/features/bring-in/import-result.tsx'
 import { useImport } from '#client/features/bring-in/use-import.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
-import { Tick } from '#client/ui/tick.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
+import { Tick } from '#client/ui/fields/tick.tsx'
 
 /** Not on most phones. */
 const canTakeFolders = 'webkitdirectory' in HTMLInputElement.prototype

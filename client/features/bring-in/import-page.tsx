@@ -9,10 +9,10 @@ import { PhotoForm } from '#client/features/bring-in/photo-form.tsx'
 import { TakeAlong } from '#client/features/bring-in/take-along.tsx'
 import { siteQuery } from '#client/features/site/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { Section } from '#client/ui/section.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { Section } from '#client/ui/pages/section.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** Recipes from elsewhere: from a web page, from another app's file, or out of a text; and on to another app. */
 export function ImportPage() {

@@ -10,9 +10,9 @@ import { uploadTo } from '#client/features/pictures/upload-to.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
 import { paths } from '#client/paths.ts'
 import { timeOfDay } from '#client/time-of-day.ts'
-import { Button } from '#client/ui/button.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { BroughtWords } from '#contract/imports.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { BroughtWords } from '#contract/recipes/imports.ts'
 
 /** A photograph of a recipe, chosen or taken; the words on it go into the form, to be looked over. It counts like a recipe that is written, and says so. */
 export function PhotoForm({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import { tellIfOver } from '#client/session.ts'
 import { CallError } from '#contract/client.ts'
-import type { ImportEvent } from '#contract/imports.ts'
+import type { ImportEvent } from '#contract/recipes/imports.ts'
 import { cutText } from '#domain/cut-text.ts'
 
 interface Hearing {

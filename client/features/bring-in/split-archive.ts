@@ -1,4 +1,4 @@
-import { largestImport } from '#contract/import-limits.ts'
+import { largestImport } from '#contract/recipes/import-limits.ts'
 
 /** What cannot be split, in a sentence. */
 export class NotSplit extends Error {}

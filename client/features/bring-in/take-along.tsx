@@ -1,7 +1,7 @@
 import { Download as Down } from 'lucide-react'
 import { useState } from 'react'
-import { ButtonAnchor } from '#client/ui/button.tsx'
-import { SelectField } from '#client/ui/field.tsx'
+import { ButtonAnchor } from '#client/ui/buttons/button.tsx'
+import { SelectField } from '#client/ui/fields/field.tsx'
 import { useLargeFile } from '#client/use-file.ts'
 
 /** Apps, the file that each one reads, and how it gets there. Tandoor and RecipeSage read what others write. */

@@ -5,7 +5,7 @@ import { sendFile } from '#client/features/bring-in/send-file.ts'
 import { NotSplit, splitArchive } from '#client/features/bring-in/split-archive.ts'
 import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
-import type { ImportOutcome } from '#contract/imports.ts'
+import type { ImportOutcome } from '#contract/recipes/imports.ts'
 
 export interface ImportState {
   phase: 'ready' | 'running' | 'done'

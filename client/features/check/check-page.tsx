@@ -8,10 +8,10 @@ import { askedText } from '#client/features/check/check-words.ts'
 import { useChecking } from '#client/features/check/use-checking.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { TextLink, textLinkClass } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { User } from '#contract/accounts.ts'
+import { TextLink, textLinkClass } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** Any recipe that was found anywhere, read line by line; nobody need have an account. */
 export function CheckPage() {

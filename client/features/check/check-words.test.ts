@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWords } from '#client/features/check/check-words.ts'
-import type { CheckedText } from '#contract/check.ts'
+import type { CheckedText } from '#contract/public/check.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'

@@ -1,8 +1,8 @@
 import type { Result } from '#client/features/check/use-checking.ts'
 import { listText } from '#client/features/dishes/format.ts'
-import type { GlyphKind } from '#client/ui/glyph.tsx'
+import type { GlyphKind } from '#client/ui/signs/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
-import type { CheckedText } from '#contract/check.ts'
+import type { CheckedText } from '#contract/public/check.ts'
 import { type AllergenVerdict, allergenName, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 

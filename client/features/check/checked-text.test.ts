@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftText, lineNaming, textWith } from '#client/features/check/checked-text.ts'
-import type { CheckedText } from '#contract/check.ts'
+import type { CheckedText } from '#contract/public/check.ts'
 import { pastedRecipe } from '#domain/recipe/pasted/pasted-recipe.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'

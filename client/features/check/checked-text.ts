@@ -1,4 +1,4 @@
-import type { CheckedText } from '#contract/check.ts'
+import type { CheckedText } from '#contract/public/check.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'

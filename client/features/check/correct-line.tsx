@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { foodSearch } from '#client/features/dishes/food-search.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { shortText } from '#domain/cut-text.ts'
 
 interface CorrectLineProps {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { exampleLines } from '#client/features/check/example-lines.ts'
 import { listText } from '#client/features/dishes/format.ts'
-import { Sheet } from '#client/ui/page.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { words } from '#client/wording.ts'
 
 /** What a check finds, before there is a text to check. */

@@ -5,8 +5,8 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { pastedText } from '#client/features/check/pasted-text.ts'
 import { fragmentOf } from '#client/features/check/text-in-address.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { shareAddress } from '#client/ui/share-address.ts'
+import { shareAddress } from '#client/ui/browser/share-address.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 
 /** Where a checked recipe goes from here: among one's own, by way of a new account where there is none, or to somebody else. */
 export function LeadOn({

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { fragmentOf, holdsText, textOf } from '#client/features/check/text-in-address.ts'
-import { mostLettersOfRecipe } from '#contract/recipe-length.ts'
+import { mostLettersOfRecipe } from '#contract/recipes/recipe-length.ts'
 
 test.each(['Soup\n\n1 leek\n½ cup crème fraîche 🥬', '<script>alert(1)</script>', '', 'z'.repeat(mostLettersOfRecipe)])(
   'a text comes out of its address as it went in: %.40s',

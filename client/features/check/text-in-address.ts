@@ -1,4 +1,4 @@
-import { mostLettersOfRecipe } from '#contract/recipe-length.ts'
+import { mostLettersOfRecipe } from '#contract/recipes/recipe-length.ts'
 
 /*
  * A recipe to check travels in the fragment of an address: browsers send that to nobody, so that nothing has to be stored for a

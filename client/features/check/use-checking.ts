@@ -6,9 +6,9 @@ import { holdsText, textOf } from '#client/features/check/text-in-address.ts'
 import { keptInTab } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
 import { inSight } from '#client/place-of-app.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { User } from '#contract/accounts.ts'
-import type { CheckedText } from '#contract/check.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { CheckedText } from '#contract/public/check.ts'
 
 /** What was asked, what came of it, and what the reader had in hand when it was asked. */
 export interface Result {

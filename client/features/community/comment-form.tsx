@@ -2,9 +2,9 @@ import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { useAct } from '#client/features/publishing/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField } from '#client/ui/field.tsx'
-import type { Comment } from '#contract/community-views.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextAreaField } from '#client/ui/fields/field.tsx'
+import type { Comment } from '#contract/community/community-views.ts'
 
 interface Props {
   token: string

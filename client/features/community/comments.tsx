@@ -10,12 +10,12 @@ import { ReportDialog } from '#client/features/community/report-dialog.tsx'
 import { commentsQuery, membershipQuery } from '#client/features/publishing/queries.ts'
 import { TakePart } from '#client/features/publishing/take-part.tsx'
 import { paths } from '#client/paths.ts'
-import { textLinkClass } from '#client/ui/button.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Comment } from '#contract/community-views.ts'
+import { textLinkClass } from '#client/ui/buttons/button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Comment } from '#contract/community/community-views.ts'
 
 const threadOf = (comment: Comment | undefined) => comment && (comment.parentCommentId ?? comment.id)
 

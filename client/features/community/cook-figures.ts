@@ -1,4 +1,4 @@
-import type { community } from '#contract/community.ts'
+import type { community } from '#contract/community/community.ts'
 import type { Output } from '#contract/endpoint.ts'
 
 /** '2 recipes · 1 follower' */

@@ -9,11 +9,11 @@ import { communityApi } from '#client/features/publishing/community-api.ts'
 import { useAct } from '#client/features/publishing/queries.ts'
 import { copyLink, nativeShare } from '#client/features/sharing/use-sharing.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton, textLinkClass } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { PublishedRecipe } from '#contract/community-views.ts'
+import { IconButton, textLinkClass } from '#client/ui/buttons/button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { PublishedRecipe } from '#contract/community/community-views.ts'
 
 interface Props {
   recipe: PublishedRecipe

@@ -14,8 +14,8 @@ import { RecipePageHead } from '#client/features/sharing/recipe-page-head.tsx'
 import { SharedRecipeView } from '#client/features/sharing/shared-recipe-view.tsx'
 import { readRecipeSearch } from '#client/paths.ts'
 import { printedDay } from '#client/printed-day.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { Badge, Page } from '#client/ui/pages/page.tsx'
 
 /** A published recipe with its checks, and what others say of it. */
 export function PublishedPage({ token }: { token: string }) {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { reasonWords } from '#client/features/community/report-words.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { useAct } from '#client/features/publishing/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { SingleChoice } from '#client/ui/choice.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { TextAreaField } from '#client/ui/field.tsx'
-import type { Report, ReportReason } from '#contract/community-views.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { SingleChoice } from '#client/ui/fields/choice.tsx'
+import { TextAreaField } from '#client/ui/fields/field.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { Report, ReportReason } from '#contract/community/community-views.ts'
 
 interface Props {
   /** What is reported; null while the dialog is closed. */

@@ -1,5 +1,5 @@
-import type { ReportReason } from '#contract/community-views.ts'
-import type { QueuedReport } from '#contract/moderation.ts'
+import type { ReportReason } from '#contract/community/community-views.ts'
+import type { QueuedReport } from '#contract/community/moderation.ts'
 
 export const reasonWords: Readonly<Record<ReportReason, string>> = {
   spam: 'Spam or advertising',

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { communityPath } from '#client/community-paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
 
 /** The way back from a page of the community. */
 export function ToCommunity() {

@@ -1,6 +1,6 @@
 import { useAct } from '#client/features/publishing/queries.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { Shown } from '#contract/community-views.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { Shown } from '#contract/community/community-views.ts'
 
 /** For administrators: hides something from everybody else, or unhides it. Nobody else loads their calls. */
 export function useHide() {

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormState } from 'react-hook-form'
 import { isUnreachable, sentenceOf } from '#client/failure.ts'
 import { useSendMessage } from '#client/features/contact/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { ErrorSummary, TextAreaField, TextField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
-import { useIsLive } from '#client/ui/use-is-live.ts'
-import type { User } from '#contract/accounts.ts'
-import { ContactMessage, leastWritingSeconds } from '#contract/contact.ts'
+import { useIsLive } from '#client/ui/browser/use-is-live.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { ErrorSummary, TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { ContactMessage, leastWritingSeconds } from '#contract/public/contact.ts'
 
 /** A message to support. What was typed stays after an error; without JavaScript the browser sends it. */
 export function ContactForm({ user }: { user: User | undefined }) {

@@ -4,8 +4,8 @@ import { ContactForm } from '#client/features/contact/contact-form.tsx'
 import { FrequentQuestions } from '#client/features/contact/frequent-questions.tsx'
 import { siteQuery } from '#client/features/site/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
-import { TextAnchor } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { TextAnchor } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
 
 /** A message to whoever runs this site, and the questions that come most often. */
 export function ContactPage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
 import { words } from '#client/wording.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'

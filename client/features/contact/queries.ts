@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#client/api.ts'
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/public/contact.ts'
 
 /** Writes to support, no sooner than the server believes that somebody has written. `least` is how long that takes, in seconds. */
 export function useSendMessage(least: number) {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import type { CookedDish } from '#contract/cooked.ts'
-import { longestCookedNote } from '#contract/cooked.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import type { CookedDish } from '#contract/home/cooked.ts'
+import { longestCookedNote } from '#contract/home/cooked.ts'
 
 /** How it was, as it is typed. */
 export type CookedWords = Pick<CookedDish, 'cookedOn' | 'rating' | 'note'>

@@ -11,10 +11,10 @@ import { EditCooked } from '#client/features/cooked/edit-cooked.tsx'
 import { diaryQuery } from '#client/features/cooked/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 const route = getRouteApi('/cooked')
 

@@ -5,11 +5,11 @@ import { useDeleteCooked } from '#client/features/cooked/queries.ts'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton, TextLink } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { focusHeading } from '#client/ui/return-focus.ts'
-import { TextButton } from '#client/ui/text-button.tsx'
-import type { CookedDish } from '#contract/cooked.ts'
+import { IconButton, TextLink } from '#client/ui/buttons/button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { focusHeading } from '#client/ui/focus/return-focus.ts'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import type { CookedDish } from '#contract/home/cooked.ts'
 
 /** One dish of the diary: its picture, the day, how it was. */
 export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: string; onEdit: () => void }) {

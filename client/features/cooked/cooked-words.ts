@@ -1,5 +1,5 @@
-import type { CookedDish } from '#contract/cooked.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { CookedDish } from '#contract/home/cooked.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** 'Cooked 3 times, last on Nov 3'; undefined where it never was. `today`: 'YYYY-MM-DD'. */
 export function timesText({ times, last }: Recipe['cooked'], today: string): string | undefined {

@@ -2,10 +2,10 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { CookedFields, type CookedWords } from '#client/features/cooked/cooked-fields.tsx'
 import { useSaveCooked } from '#client/features/cooked/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { FormError } from '#client/ui/field.tsx'
-import type { CookedDish } from '#contract/cooked.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { CookedDish } from '#contract/home/cooked.ts'
 
 /** When and how it was, said otherwise. */
 export function EditCooked({ dish, today, onClose }: { dish: CookedDish; today: string; onClose: () => void }) {

@@ -10,9 +10,9 @@ import { tellFailure } from '#client/failure.ts'
 import { offerOfHome } from '#client/features/at-home/after-cooking.ts'
 import type { PlannedMeal } from '#client/features/cooking/kept-cooking.ts'
 import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { CookedDish } from '#contract/cooked.ts'
+import type { CookedDish } from '#contract/home/cooked.ts'
 
 const keys = {
   all: ['cooked'],

@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { Scaled, scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 /** What is read and cooked of a recipe: an own one, or one that was shared. */

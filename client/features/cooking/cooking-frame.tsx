@@ -6,9 +6,9 @@ import { useTimers } from '#client/features/cooking/timers/use-timers.ts'
 import { useTurning } from '#client/features/cooking/use-turning.ts'
 import { useWakeLock } from '#client/features/cooking/use-wake-lock.ts'
 import type { Command } from '#client/features/cooking/voice-commands.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FullScreen } from '#client/ui/full-screen.tsx'
-import { Progress } from '#client/ui/progress.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FullScreen } from '#client/ui/overlays/full-screen.tsx'
+import { Progress } from '#client/ui/signs/progress.tsx'
 
 interface Props {
   title: string

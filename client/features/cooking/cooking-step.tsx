@@ -10,7 +10,7 @@ import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { DishImage } from '#client/features/dishes/dish.tsx'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
-import { PhoneFold } from '#client/ui/phone-fold.tsx'
+import { PhoneFold } from '#client/ui/pages/phone-fold.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useReadingAloud } from '#client/features/cooking/use-reading-aloud.ts'
 import { useVoice } from '#client/features/cooking/use-voice.ts'
 import type { Command } from '#client/features/cooking/voice-commands.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
 
 /** Cooking by voice: off until it is asked for, and it says first where the words go. Nothing where the browser has no ear. */
 export function HandsFree({

@@ -1,7 +1,7 @@
 import type { StepShare } from '#client/features/cooking/step-share.ts'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
-import { Tick } from '#client/ui/tick.tsx'
+import { Tick } from '#client/ui/fields/tick.tsx'
 
 interface Props {
   cooking: Cooking

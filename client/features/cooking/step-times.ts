@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 export type StepTime = NonNullable<Recipe['stepTimes']>[number][number]
 

@@ -6,7 +6,7 @@ import type { TimedStep } from '#client/features/cooking/timers/is-of-step.ts'
 import { timerId } from '#client/features/cooking/timers/timer.ts'
 import { useStartTimer, useTimers } from '#client/features/cooking/timers/use-timers.ts'
 import { lengthText } from '#client/features/dishes/format.ts'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
+import { useFocusAfter } from '#client/ui/focus/use-focus-after.ts'
 
 /**
  * A time among the words of a step: pressed, it starts its timer. While that runs a second press does nothing, so that a wet thumb that slips loses

@@ -11,7 +11,7 @@ import {
 import { useScaling } from '#client/features/cooking/use-scaling.ts'
 import { keptForMember, keptOnDevice } from '#client/kept.ts'
 import type { RecipeSearch } from '#client/paths.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import type { ScaledWords } from '#domain/recipe/scaling/scale-words.ts'
 

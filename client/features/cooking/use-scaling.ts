@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
-import { fetchOnFirstUse } from '#client/ui/parts.ts'
+import { fetchOnFirstUse } from '#client/ui/overlays/parts.ts'
 import type { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 /**

@@ -12,14 +12,14 @@ import { correctionQuery, correctionsQuery } from '#client/features/correction-d
 import { SideBySide } from '#client/features/correction-desk/side-by-side.tsx'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
-import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import type { Correction, CorrectionState, OpenedCorrection } from '#contract/corrections.ts'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { useFocusAfter } from '#client/ui/focus/use-focus-after.ts'
+import { PagedRows, RowLine } from '#client/ui/lists/paged-rows.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import { Badge, Page } from '#client/ui/pages/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import { Tabs } from '#client/ui/pages/tabs.tsx'
+import type { Correction, CorrectionState, OpenedCorrection } from '#contract/recipes/corrections.ts'
 
 const states = ['waiting', 'accepted', 'declined', 'withdrawn', 'replaced'] as const satisfies CorrectionState[]
 

@@ -1,5 +1,5 @@
 import { gramsText } from '#client/features/dishes/format.ts'
-import type { Correction, CorrectionState } from '#contract/corrections.ts'
+import type { Correction, CorrectionState } from '#contract/recipes/corrections.ts'
 import { wholeText } from '#domain/measure/figures.ts'
 
 export const stateWords: Readonly<Record<CorrectionState, { tab: string; empty: string }>> = {

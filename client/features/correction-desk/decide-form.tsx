@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { useDecide } from '#client/features/correction-desk/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { Decision, OpenedCorrection } from '#contract/corrections.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextAreaField } from '#client/ui/fields/field.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { Decision, OpenedCorrection } from '#contract/recipes/corrections.ts'
 
 /** Accepts, declines or withdraws, with a sentence to whoever suggested it. What was typed stays after a failure. */
 export function DecideForm({ correction: { id, state, member } }: { correction: OpenedCorrection }) {

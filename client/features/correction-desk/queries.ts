@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { CorrectionState } from '#contract/corrections.ts'
+import type { CorrectionState } from '#contract/recipes/corrections.ts'
 
 /** Corrections in one state, page by page. */
 export const correctionsQuery = (state: CorrectionState) =>

@@ -1,6 +1,6 @@
 import { gramsText, listText } from '#client/features/dishes/format.ts'
 import { dollars, words } from '#client/wording.ts'
-import type { LineFigures, OpenedCorrection } from '#contract/corrections.ts'
+import type { LineFigures, OpenedCorrection } from '#contract/recipes/corrections.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 
 /** A line as it is read without a correction and with it; what differs stands out. */

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { TonightRow, tonightButton } from '#client/features/dashboard/tonight-row.tsx'
 import { ComposeAndOpen } from '#client/features/generate/compose-and-open.tsx'
 import { useIsGenerating } from '#client/features/generate/is-generating.ts'
-import { Button } from '#client/ui/button.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { GenerationForm } from '#contract/generation.ts'
-import type { ComposedDish } from '#contract/tonight.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ComposedDish } from '#contract/home/tonight.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
 
 /** New dishes for this evening: each is written by one press, opens to be cooked, and counts as a recipe of the day. */
 export function ComposedTonight({ dishes, user }: { dishes: readonly ComposedDish[]; user: User }) {

@@ -6,7 +6,7 @@ import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
 import { PickBox } from '#client/features/recipes/pick-box.tsx'
 import { RowMenu } from '#client/features/recipes/row-menu.tsx'
 import { dollars } from '#client/wording.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** Recipes as dishes beside each other; under each other in a box of 20rem, three in sight. */

@@ -9,9 +9,9 @@ import { TonightRow, tonightButton } from '#client/features/dashboard/tonight-ro
 import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 const ComposedTonight = lazyPart(
   async () => (await import('#client/features/dashboard/composed-tonight.tsx')).ComposedTonight,

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Demo } from '#client/features/demo/use-demo.ts'
-import { Button } from '#client/ui/button.tsx'
-import { SelectField, TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { SelectField, TextField } from '#client/ui/fields/field.tsx'
 import { capital } from '#client/wording.ts'
 import {
   calorieChoices,

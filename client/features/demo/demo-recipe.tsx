@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { IngredientWords } from '#client/features/spread/ingredient-words.tsx'
+import { IngredientWords } from '#client/features/spread/ingredients/ingredient-words.tsx'
+import { Steps } from '#client/features/spread/method/steps.tsx'
 import { PartHead } from '#client/features/spread/part-head.tsx'
 import { RecipeColumns } from '#client/features/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/spread/recipe-spread.tsx'
-import { Steps } from '#client/features/spread/steps.tsx'
 import type { Check } from '#client/features/verified/headlines.ts'
 import { LineNumber } from '#client/features/verified/line-number.tsx'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Picture } from '#client/ui/picture.tsx'
-import type { DemoRecipe } from '#contract/demo.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Picture } from '#client/ui/signs/picture.tsx'
+import type { DemoRecipe } from '#contract/public/demo.ts'
 
 /** A visitor's own recipe, as members see theirs: the dish, what was checked with all its working, and the words. */
 export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: boolean }) {

@@ -5,9 +5,9 @@ import { api } from '#client/api.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { dropDemo, isDemoUsed, keepDemo, keptDemo, watchDemo } from '#client/features/demo/kept-demo.ts'
 import { paths } from '#client/paths.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { DemoForm } from '#contract/demo.ts'
+import type { DemoForm } from '#contract/public/demo.ts'
 
 /** The one recipe that a visitor may have written: its making, and the recipe once it is there, also after a reload. */
 export function useDemo() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionOptions, actionText, changesOf } from '#client/features/desk/admin-words.ts'
-import { auditActions } from '#contract/audit.ts'
+import { auditActions } from '#contract/desk/audit.ts'
 
 const nobody = { id: 'x', name: null, email: null }
 const entry = (before: object, after: object) =>

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#contract/admin-views.ts'
-import { type AuditAction, type AuditField, auditActions, auditFields } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/desk/admin-views.ts'
+import { type AuditAction, type AuditField, auditActions, auditFields } from '#contract/desk/audit.ts'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 
 /** '12,345'. */

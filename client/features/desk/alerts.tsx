@@ -5,10 +5,10 @@ import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
 import { alertsQuery } from '#client/features/desk/operations-queries.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { Notice } from '#client/ui/signs/notice.tsx'
 import { capital } from '#client/wording.ts'
-import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
+import { type AlertCause, alertSentence, isOfDesk } from '#contract/desk/alerts.ts'
 
 /** A bar for each thing that is wrong, and one for all that waits; nothing where all is well. */
 export function Alerts() {

@@ -11,7 +11,7 @@ import {
 import { dinner } from '#client/features/recipes/dinner.ts'
 import { forgetRecipes, showTag, takeRows } from '#client/features/recipes/taken-rows.ts'
 import type { Page } from '#contract/client.ts'
-import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe } from '#contract/recipes/recipe.ts'
 
 let client: QueryClient
 const recipe = dinner()

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/client.ts'
-import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe } from '#contract/recipes/recipe.ts'
 
 const list = (name: string) => ['recipes', 'list', name] as const
 

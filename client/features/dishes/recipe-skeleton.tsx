@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 /** A recipe on its way, in the shape it will have. */
 export function RecipeSkeleton() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { RecipeSkeleton } from '#client/features/dishes/recipe-skeleton.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
 
 /** The page of a recipe that is on its way, or did not come. */
 export function RecipeComing({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '#client/paths.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 /** Recipes are picked: which ones. */
 export interface Pick {

@@ -1,5 +1,5 @@
 import type { RowFact as Fact } from '#client/features/dishes/row-verdict.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 
 /** The one thing that a row or card says for its reader: a judgement, or in plain small type what is no news. */
 export function RowFact({ fact }: { fact: Fact | null }) {

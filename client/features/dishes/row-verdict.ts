@@ -1,7 +1,7 @@
 import { listText } from '#client/features/dishes/format.ts'
-import type { GlyphKind } from '#client/ui/glyph.tsx'
+import type { GlyphKind } from '#client/ui/signs/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import {
   type Allergen,
   type AllergenVerdict,

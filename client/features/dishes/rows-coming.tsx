@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 /** Rows of recipes on their way, in the shape they will have; `words` are read out. */
 export function RowsComing({ words, rows }: { words: string; rows: number }) {

@@ -1,5 +1,5 @@
 import type { Brought } from '#client/features/editor/brought.ts'
-import { Tick } from '#client/ui/tick.tsx'
+import { Tick } from '#client/ui/fields/tick.tsx'
 
 interface NoticeProps {
   brought: Brought

@@ -1,6 +1,6 @@
 import { broughtWords } from '#client/features/check/pasted-text.ts'
 import { blankRecipe, blankStep, keyed, Written } from '#client/features/editor/written.ts'
-import type { BroughtWords } from '#contract/imports.ts'
+import type { BroughtWords } from '#contract/recipes/imports.ts'
 
 /** A recipe on its way from a web page into the form, until it is saved. */
 export interface Brought extends Pick<BroughtWords, 'by' | 'photo' | 'over'> {

@@ -1,7 +1,7 @@
 import { filled, type Written, writtenOf } from '#client/features/editor/written.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 interface ChangedProps {
   mine: Written

@@ -4,10 +4,10 @@ import type { useVerified } from '#client/features/editor/use-verified.ts'
 import type { Written } from '#client/features/editor/written.ts'
 import { Findings } from '#client/features/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
 import { useSettled } from '#client/use-settled.ts'
-import type { User } from '#contract/accounts.ts'
-import { dishAddress } from '#contract/dish-address.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { dishAddress } from '#contract/recipes/dish-address.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 
 interface AsideProps {

@@ -13,11 +13,11 @@ import { useWritten } from '#client/features/editor/use-written.ts'
 import { saysTheSame, writtenOf } from '#client/features/editor/written.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { Page } from '#client/ui/pages/page.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 const route = getRouteApi('/recipes/$id/edit')
 

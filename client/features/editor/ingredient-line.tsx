@@ -8,9 +8,9 @@ import { RowButtons } from '#client/features/editor/row-buttons.tsx'
 import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
 import type { Row } from '#client/features/editor/written.ts'
 import { LineNumber } from '#client/features/verified/line-number.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { FieldError } from '#client/ui/field-error.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FieldError } from '#client/ui/fields/field-error.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { capital } from '#client/wording.ts'
 
 interface LineProps {

@@ -5,7 +5,7 @@ import { changeRow, insertAfter, moveRow, pastedLines, removeRow } from '#client
 import { useRowFocus } from '#client/features/editor/use-row-focus.ts'
 import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
 import type { Row } from '#client/features/editor/written.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 
 interface LinesProps {
   lines: readonly Row[]

@@ -1,6 +1,6 @@
 import { gramsText, listText } from '#client/features/dishes/format.ts'
 import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
-import type { GlyphKind } from '#client/ui/glyph.tsx'
+import type { GlyphKind } from '#client/ui/signs/glyph.tsx'
 import { words } from '#client/wording.ts'
 import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { stemsOf } from '#domain/text/tokens.ts'

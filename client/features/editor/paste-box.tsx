@@ -4,10 +4,10 @@ import { pastedText } from '#client/features/check/pasted-text.ts'
 import { useReadPasted } from '#client/features/editor/queries.ts'
 import { blankRecipe, blankStep, keyed, type Written } from '#client/features/editor/written.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { TextAreaField } from '#client/ui/field.tsx'
-import { TickedLines } from '#client/ui/ticked-lines.tsx'
-import type { CheckedText } from '#contract/check.ts'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { TextAreaField } from '#client/ui/fields/field.tsx'
+import { TickedLines } from '#client/ui/signs/ticked-lines.tsx'
+import type { CheckedText } from '#contract/public/check.ts'
 
 interface PasteBoxProps {
   /** Whether the text was looked over on another page already, and is read at once. */

@@ -3,9 +3,9 @@ import { api } from '#client/api.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { keepChangedRecipe, keepNewRecipe, recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { changedWords, saysTheSame, type Written, wordsOf, writtenOf } from '#client/features/editor/written.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 export interface NewRecipe {
   written: Written

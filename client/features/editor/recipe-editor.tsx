@@ -12,11 +12,11 @@ import { useVerified } from '#client/features/editor/use-verified.ts'
 import type { useWritten } from '#client/features/editor/use-written.ts'
 import type { Written } from '#client/features/editor/written.ts'
 import { TagsField } from '#client/features/own-words/tags-field.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { ErrorSummary, FormError, TextAreaField } from '#client/ui/field.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { ErrorSummary, FormError, TextAreaField } from '#client/ui/fields/field.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 interface EditorProps {
   user: User

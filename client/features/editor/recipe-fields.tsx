@@ -1,8 +1,8 @@
 import type { Wrong } from '#client/features/editor/refusals.ts'
 import type { Written } from '#client/features/editor/written.ts'
-import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
-import { Stepper } from '#client/ui/stepper.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { SelectField, TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { Stepper } from '#client/ui/fields/stepper.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { complexities, cuisinesOfRecipes, recipeTypes } from '#domain/options/options.ts'
 
 interface FieldsProps {

@@ -1,9 +1,9 @@
 import type { StepRow, Written } from '#client/features/editor/written.ts'
 import { filled, wordsOf } from '#client/features/editor/written.ts'
 import { CallError } from '#contract/client.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import { withinRecipe } from '#contract/recipe-length.ts'
-import { RecipeWords } from '#contract/recipe-words.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import { withinRecipe } from '#contract/recipes/recipe-length.ts'
+import { RecipeWords } from '#contract/recipes/recipe-words.ts'
 
 /** What is wrong, where it is: by field, and by the key of the row. */
 export interface Wrong {

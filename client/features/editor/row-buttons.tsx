@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react'
-import { IconButton } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
 
 interface RowButtonsProps {
   /** 'line 3' */

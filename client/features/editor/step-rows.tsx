@@ -4,8 +4,8 @@ import { RowButtons } from '#client/features/editor/row-buttons.tsx'
 import { changeRow, insertAfter, moveRow, pastedLines, removeRow } from '#client/features/editor/rows.ts'
 import { useRowFocus } from '#client/features/editor/use-row-focus.ts'
 import { blankStep, type StepRow } from '#client/features/editor/written.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FieldError } from '#client/ui/field-error.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FieldError } from '#client/ui/fields/field-error.tsx'
 
 interface StepsProps {
   steps: readonly StepRow[]

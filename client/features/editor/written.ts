@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Recipe } from '#contract/recipe.ts'
-import type { RecipeWordsGiven } from '#contract/recipe-words.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import type { RecipeWordsGiven } from '#contract/recipes/recipe-words.ts'
 import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 
 const Row = z.object({ key: z.int(), text: z.string() })

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import type { GenerationForm } from '#contract/generation.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
 
 const ComposeDialog = lazyPart(async () => (await import('#client/features/generate/compose-dialog.tsx')).ComposeDialog)
 

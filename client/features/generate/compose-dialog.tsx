@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useGeneration } from '#client/features/generate/use-generation.ts'
 import { WritingPage } from '#client/features/generate/writing-page.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import type { GenerationForm } from '#contract/generation.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
 
 interface ComposeProps {
   wish: GenerationForm

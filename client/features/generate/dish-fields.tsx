@@ -1,10 +1,10 @@
 import { type Control, Controller, type UseFormReturn, useFormState } from 'react-hook-form'
 import { FieldHint, labelled } from '#client/features/generate/field-hint.tsx'
 import { ownDiet, setAside, type WishForm } from '#client/features/generate/wish-form.ts'
-import { SingleChoice } from '#client/ui/choice.tsx'
-import { SelectField } from '#client/ui/field.tsx'
+import { SingleChoice } from '#client/ui/fields/choice.tsx'
+import { SelectField } from '#client/ui/fields/field.tsx'
 import { words } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { cuisinesOfRequest, dietsOfRequest, mealTimes, recipeTypes } from '#domain/options/options.ts'
 
 interface KindProps {

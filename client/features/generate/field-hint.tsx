@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Option } from '#client/ui/choice.tsx'
+import type { Option } from '#client/ui/fields/choice.tsx'
 
 /** Under the legend of a choice: its hint, or why it was sent back. */
 export function FieldHint({ error, children }: { error?: string | undefined; children?: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Badge } from '#client/ui/page.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Badge } from '#client/ui/pages/page.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
 /** So few that a cook may want to choose. */

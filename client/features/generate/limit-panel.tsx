@@ -3,9 +3,9 @@ import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { timeOfDay } from '#client/time-of-day.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
-import type { User } from '#contract/accounts.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 interface Props {
   user: User

@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn, useFormState } from 'react-hook-form'
 import { FieldHint, labelled } from '#client/features/generate/field-hint.tsx'
 import { equipmentChoices, type WishForm } from '#client/features/generate/wish-form.ts'
-import { MultipleChoice } from '#client/ui/choice.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import type { User } from '#contract/accounts.ts'
+import { MultipleChoice } from '#client/ui/fields/choice.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** What may be spent, and what there is to cook with. */
 export function MeansFields({ form: { register, control }, user }: { form: UseFormReturn<WishForm>; user: User }) {

@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { listText } from '#client/features/dishes/format.ts'
 import { isOwnEquipment, ownDiet, ownEquipment, setAside, type WishForm } from '#client/features/generate/wish-form.ts'
 import { capital, words } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { cookingTimes } from '#domain/options/options.ts'
 
 /** Whether the profile says anything that a recipe is made by. */

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { CircleSlash, Coins, Ellipsis, RefreshCw, Timer } from 'lucide-react'
 import { useIsGenerating } from '#client/features/generate/is-generating.ts'
 import { type Change, foodsToLeaveOut, likelyToLeaveOut, secondWish } from '#client/features/generate/second-wish.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { GenerationForm } from '#contract/generation.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans } from '#contract/plans.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 interface SecondTryProps {
   recipe: Recipe

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Change, foodsToLeaveOut, likelyToLeaveOut, secondWish } from '#client/features/generate/second-wish.ts'
 import { dinner } from '#client/features/recipes/dinner.ts'
-import { type GenerationForm, GenerationRequest } from '#contract/generation.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { type GenerationForm, GenerationRequest } from '#contract/recipes/generation.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { foods } from '#domain/food/foods.ts'
 
 const recipeOf = (totalMinutes: number, total: number, foods: readonly (string | null)[] = []) =>

@@ -1,6 +1,6 @@
 import { markedStep } from '#client/features/dishes/marked-step.ts'
-import type { GenerationForm } from '#contract/generation.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { singularOf } from '#domain/measure/plural.ts'
 import { mostBudget, mostMinutes } from '#domain/options/options.ts'

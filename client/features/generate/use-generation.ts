@@ -5,13 +5,13 @@ import { isOverloaded, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { generationKey } from '#client/features/generate/is-generating.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { useUnderWay } from '#client/use-under-way.ts'
 import { CallError } from '#contract/client.ts'
-import type { GenerationForm } from '#contract/generation.ts'
-import type { GenerationEvent } from '#contract/generation-event.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
+import type { GenerationEvent } from '#contract/recipes/generation-event.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** How far a recipe has come. */
 export interface Writing {

@@ -15,10 +15,10 @@ import {
   profileSummary,
   tuningSummary,
 } from '#client/features/generate/wish-summaries.ts'
-import { ErrorSummary, TextField } from '#client/ui/field.tsx'
-import { Fold } from '#client/ui/fold.tsx'
-import { Stepper } from '#client/ui/stepper.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ErrorSummary, TextField } from '#client/ui/fields/field.tsx'
+import { Stepper } from '#client/ui/fields/stepper.tsx'
+import { Fold } from '#client/ui/pages/fold.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 
 interface FieldsProps {

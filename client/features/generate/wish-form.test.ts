@@ -10,8 +10,8 @@ import {
   setAside,
   WishForm,
 } from '#client/features/generate/wish-form.ts'
-import type { User } from '#contract/accounts.ts'
-import { GenerationRequest } from '#contract/generation.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { GenerationRequest } from '#contract/recipes/generation.ts'
 
 const ana = {
   dietaryPreference: 'gluten-free',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { User } from '#contract/accounts.ts'
-import type { GenerationForm } from '#contract/generation.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
 import { bindingEquipmentOf } from '#domain/options/equipment.ts'
 import {
   dietsOfMenus,

@@ -1,6 +1,6 @@
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 
 /** Why a wish was sent back, over the form that asked for it. */
 export function WishRefusal({ children }: { children: string }) {

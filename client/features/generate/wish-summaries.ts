@@ -1,7 +1,7 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { isOwnEquipment, ownDiet, setAside, type WishForm } from '#client/features/generate/wish-form.ts'
 import { capital, words } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { typedText } from '#domain/measure/typed-figure.ts'
 
 /** The parts of the form that are folded away until somebody wants them, and the fields in each. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import type { Writing } from '#client/features/generate/use-generation.ts'
-import { Skeleton } from '#client/ui/states.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
+import { Skeleton } from '#client/ui/pages/states.tsx'
 
 /** A cookbook page that fills in as it is written. */
 export function WritingPage({ writing: { message, draft, isCancelling } }: { writing: Writing }) {

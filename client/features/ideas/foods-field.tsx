@@ -4,9 +4,9 @@ import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { foodSearch } from '#client/features/dishes/food-search.ts'
 import { foodsOf } from '#client/features/ideas/foods.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import { Glyph } from '#client/ui/glyph.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { Glyph } from '#client/ui/signs/glyph.tsx'
 
 interface FoodsFieldProps {
   foods: readonly string[]

@@ -9,11 +9,11 @@ import { useIsGenerating } from '#client/features/generate/is-generating.ts'
 import { IdeaRow } from '#client/features/ideas/idea-row.tsx'
 import { ideasQuery } from '#client/features/ideas/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { GenerationForm } from '#contract/generation.ts'
-import type { Ideas } from '#contract/ideas.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
+import type { Ideas } from '#contract/recipes/ideas.ts'
 
 /** What these foods make: own recipes, then composed ones to have written out. */
 export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {

@@ -10,8 +10,8 @@ import { IdeasFound, NotKnown } from '#client/features/ideas/ideas-found.tsx'
 import { LockedIdeas } from '#client/features/ideas/locked-ideas.tsx'
 import { ideasQuery } from '#client/features/ideas/queries.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
 import { entitlements } from '#contract/plans.ts'
 
 const route = getRouteApi('/ideas')

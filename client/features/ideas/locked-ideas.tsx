@@ -3,10 +3,10 @@ import { LockedFeature } from '#client/features/billing/locked-feature.tsx'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { listText } from '#client/features/dishes/format.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import { smallPostPicture } from '#contract/blog/post-pictures.ts'
 import { plans } from '#contract/plans.ts'
-import { smallPostPicture } from '#contract/post-pictures.ts'
 
 /** What the search does, for whom the plan does not have it, and what the plan has instead. */
 export function LockedIdeas({ user }: { user: User }) {

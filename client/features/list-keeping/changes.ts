@@ -1,5 +1,5 @@
-import type { ListChangeGiven } from '#contract/list-change.ts'
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ListChangeGiven } from '#contract/shopping/list-change.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 
 /** What is done to a list or to one of its items, without the moment at which it is done. */
 export type Change = ItemChange | ListWideChange

@@ -1,7 +1,7 @@
 import { keptListKey } from '#client/features/accounts/device-store.ts'
 import { keysOf as allKeysOf, type Shelf } from '#client/kept.ts'
 import { mostKeptLists } from '#contract/how-long.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** The lists of one member that were last seen on this device, newest first. */
 export function readKeptLists(store: Shelf, userId: string): ShoppingList[] {

@@ -1,7 +1,7 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { sumOf } from '#client/features/list-keeping/changes.ts'
 import { capital, dollars } from '#client/wording.ts'
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { type Allergen, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'

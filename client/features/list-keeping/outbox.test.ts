@@ -4,8 +4,8 @@ import { type Change, withChanges } from '#client/features/list-keeping/changes.
 import { createOutbox, type Sent, type Wish } from '#client/features/list-keeping/outbox.ts'
 import { line, saturdayList, shelf } from '#client/features/list-keeping/saturday-list.ts'
 import { keepWaiting, readWaiting, type WaitingChange } from '#client/features/list-keeping/waiting-changes.ts'
-import type { ListChangeGiven } from '#contract/list-change.ts'
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ListChangeGiven } from '#contract/shopping/list-change.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 
 const tick = (item: string, checked = true): Change => ({ kind: 'tick', item, checked })
 const outboxOf = (

@@ -1,8 +1,8 @@
 import { isOfItem, listWideOf } from '#client/features/list-keeping/changes.ts'
 import { dropWaiting, readWaiting, type WaitingChange } from '#client/features/list-keeping/waiting-changes.ts'
 import type { Shelf } from '#client/kept.ts'
-import type { ListChangeGiven } from '#contract/list-change.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ListChangeGiven } from '#contract/shopping/list-change.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** How a batch fared: joined, not heard (try later), refused by the server for good, or not ours to send any more. */
 export type Sent = 'joined' | 'unheard' | 'refused' | 'signed-out'

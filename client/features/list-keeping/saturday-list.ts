@@ -1,4 +1,4 @@
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 
 /** A line of a list, for tests: a kilo of onions unless it is said otherwise. */
 export function line(change: Partial<ShoppingListItem> = {}): ShoppingListItem {

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { deviceStore } from '#client/features/accounts/device-store.ts'
 import { dropKeptList, keepList } from '#client/features/list-keeping/kept-lists.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 export const shoppingKeys = {
   all: ['shopping'],

@@ -1,12 +1,12 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { capital } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 import { wholeText } from '#domain/measure/figures.ts'
+import { householdOf } from '#domain/plan/meal-plan/eaters/seating.ts'
+import { shareEatenOn } from '#domain/plan/meal-plan/eaters/share-eaten.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
-import { householdOf } from '#domain/plan/meal-plan/seating.ts'
-import { shareEatenOn } from '#domain/plan/meal-plan/share-eaten.ts'
+import type { WeekOfPlan } from '#domain/plan/week/choices/weeks.ts'
 import type { nutrientNames } from '#domain/plan/week/week.ts'
-import type { WeekOfPlan } from '#domain/plan/week/weeks.ts'
 
 export type NutrientName = (typeof nutrientNames)[number]
 

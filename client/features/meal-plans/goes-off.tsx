@@ -2,9 +2,9 @@ import { listText } from '#client/features/dishes/format.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 /** What is at home and spoils before the plan uses it, with the way to where it is told of. */
 export function GoesOff({ foods }: { foods: MealPlanWithMeals['totals']['goesOff'] }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ForPlan, WithId } from '#client/features/accounts/own-page.tsx'
-import { LockedPlans } from '#client/features/meal-plans/locked-plans.tsx'
+import { LockedPlans } from '#client/features/meal-plans/plans/locked-plans.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** A page for whom the plan has meal plans. */
 export function PlansOnly({ title, children }: { title: string; children: (user: User) => ReactNode }) {

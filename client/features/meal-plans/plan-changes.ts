@@ -1,7 +1,7 @@
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import type { PlanChangeGiven, PlanDish } from '#contract/plan-wish.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import type { PlanChangeGiven, PlanDish } from '#contract/planning/plan-wish.ts'
+import type { Place } from '#domain/plan/meal-plan/calendar/place.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import type { Place } from '#domain/plan/meal-plan/place.ts'
 
 type PlannedEntry = MealPlanWithMeals['entries'][number]
 type Change = PlanChangeGiven

@@ -1,6 +1,12 @@
-import type { MealPlan } from '#contract/plan-view.ts'
-import { dayAfter, daysBetween, daysOfPlan, isInCentury, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
-import { periodOf, type Repeated, startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import type { MealPlan } from '#contract/planning/plan-view.ts'
+import {
+  dayAfter,
+  daysBetween,
+  daysOfPlan,
+  isInCentury,
+  weekdayOf,
+} from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { periodOf, type Repeated, startOn } from '#domain/plan/meal-plan/calendar/repetitions.ts'
 
 /** This day where it is a Monday, else the next one. */
 export const mondayFrom = (date: string) => dayAfter(date, (7 - weekdayOf(date)) % 7)

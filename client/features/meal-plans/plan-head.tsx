@@ -3,15 +3,15 @@ import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-
 import { GoesOff } from '#client/features/meal-plans/goes-off.tsx'
 import { dateText, repeatsText, spanText, thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { allergyText, forWhom } from '#client/features/meal-plans/plan-words.ts'
-import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
+import { useActiveText } from '#client/features/meal-plans/plans/use-active-text.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { type PlanDialog, paths } from '#client/paths.ts'
-import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
-import { Badge } from '#client/ui/page.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Button, IconButton, TextLink } from '#client/ui/buttons/button.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { capital } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -1,4 +1,5 @@
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { begunOnDay, forText, whenText } from '#client/features/meal-plans/dishes/start-ahead.tsx'
 import { dayOfMonth, shortWeekday, spanText } from '#client/features/meal-plans/plan-dates.ts'
 import {
   entriesAt,
@@ -8,11 +9,10 @@ import {
   titleOf,
   weeksToPrint,
 } from '#client/features/meal-plans/plan-words.ts'
-import { begunOnDay, forText, whenText } from '#client/features/meal-plans/start-ahead.tsx'
 import { dollars } from '#client/wording.ts'
-import type { BegunAhead, MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
+import type { BegunAhead, MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { forSome, remarksOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 
 interface Props {
   plan: MealPlanWithMeals

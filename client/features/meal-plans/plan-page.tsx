@@ -5,9 +5,9 @@ import { OwnPlan, PlanNotFound, PlansOnly } from '#client/features/meal-plans/ow
 import { PlanView } from '#client/features/meal-plans/plan-view.tsx'
 import { isMissingPlan } from '#client/features/meal-plans/queries.ts'
 import { usePlan } from '#client/features/meal-plans/use-plan.ts'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { useArrival } from '#client/ui/use-arrival.ts'
+import { useArrival } from '#client/ui/lists/use-arrival.ts'
+import { Page } from '#client/ui/pages/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 const route = getRouteApi('/meal-plans/$id')
 

@@ -9,7 +9,7 @@ import {
   weeksToPrint,
 } from '#client/features/meal-plans/plan-words.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
-import { cooksRemarks, eatersOf, forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
+import { cooksRemarks, eatersOf, forSome, remarksOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 
 const plan = shortPlan()
 const [dal, note, tacos] = plan.entries as [never, never, never]

@@ -9,17 +9,17 @@ import {
 } from '@tanstack/react-query'
 import { tellFailure } from '#client/failure.ts'
 import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
+import { swappedText } from '#client/features/meal-plans/changes/swapping.ts'
+import { waitingOf, whenArrived } from '#client/features/meal-plans/changes/waiting-changes.ts'
 import { withAwaited } from '#client/features/meal-plans/plan-changes.ts'
-import { swappedText } from '#client/features/meal-plans/swapping.ts'
-import { waitingOf, whenArrived } from '#client/features/meal-plans/waiting-changes.ts'
 import { planningApi } from '#client/planning-api.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { Call } from '#contract/endpoint.ts'
 import type { contract } from '#contract/index.ts'
-import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
-import type { Place } from '#domain/plan/meal-plan/place.ts'
+import type { MealPlan, MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import type { Place } from '#domain/plan/meal-plan/calendar/place.ts'
 
 type Rows = (typeof contract)['mealPlans']
 export type PlanPatch = Call<Rows['update']>['body']

@@ -1,4 +1,4 @@
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 type Entry = MealPlanWithMeals['entries'][number]
 

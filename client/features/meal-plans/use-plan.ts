@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { type Gone, withChanges } from '#client/features/meal-plans/plan-changes.ts'
-import { keepPlan, planKeys, planQuery } from '#client/features/meal-plans/queries.ts'
 import {
   dropWaiting,
   keepOnTheirWay,
@@ -10,11 +8,13 @@ import {
   type WaitingChange,
   waitingOf,
   watchWaiting,
-} from '#client/features/meal-plans/waiting-changes.ts'
+} from '#client/features/meal-plans/changes/waiting-changes.ts'
+import { type Gone, withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { keepPlan, planKeys, planQuery } from '#client/features/meal-plans/queries.ts'
 import { planningApi } from '#client/planning-api.ts'
-import { type Message, toast } from '#client/ui/toast.ts'
+import { type Message, toast } from '#client/ui/overlays/toast.ts'
 import { CallError } from '#contract/client.ts'
-import type { PlanChangeGiven } from '#contract/plan-wish.ts'
+import type { PlanChangeGiven } from '#contract/planning/plan-wish.ts'
 
 /** Most changes that one call takes. */
 const mostAtOnce = 400

@@ -7,9 +7,9 @@ import { MenuMore } from '#client/features/menus/menu-more.tsx'
 import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { ButtonLink, IconButton } from '#client/ui/buttons/button.tsx'
 import { dollars } from '#client/wording.ts'
-import type { Menu } from '#contract/menus.ts'
+import type { Menu } from '#contract/planning/menus.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 
 /** A menu of a list: its dishes, what it is, its star. */

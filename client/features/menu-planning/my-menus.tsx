@@ -4,9 +4,9 @@ import { MenuCard } from '#client/features/menu-planning/menu-card.tsx'
 import { useMenus } from '#client/features/menus/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 /** Own menus, newest first, or those alone that were saved. */
 export function MyMenus({ saved }: { saved: boolean }) {

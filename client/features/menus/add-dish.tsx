@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PickRecipe } from '#client/features/menus/pick-recipe.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { MenuWithRecipes } from '#contract/menus.ts'
-import { recipesOfMenu } from '#contract/planning.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { MenuWithRecipes } from '#contract/planning/menus.ts'
+import { recipesOfMenu } from '#contract/planning/planning.ts'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 interface Props {
   menu: Pick<MenuWithRecipes, 'recipeIds'>

@@ -1,8 +1,8 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { hasAllergies } from '#client/features/dishes/row-verdict.ts'
-import type { GlyphKind } from '#client/ui/glyph.tsx'
+import type { GlyphKind } from '#client/ui/signs/glyph.tsx'
 import { capital } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 

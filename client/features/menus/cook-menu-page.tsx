@@ -6,8 +6,8 @@ import { cookingQuery, isMissingMenu } from '#client/features/menus/queries.ts'
 import { CookingComing } from '#client/features/timelines/cooking-coming.tsx'
 import { CookingTogether } from '#client/features/timelines/cooking-together.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { EmptyState } from '#client/ui/pages/states.tsx'
 
 const route = getRouteApi('/menus/$id/cook')
 

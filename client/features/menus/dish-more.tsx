@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
-import { IconButton } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
 
 interface Props {
   title: string

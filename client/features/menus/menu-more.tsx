@@ -3,10 +3,10 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDeleteMenu, useDuplicateMenu } from '#client/features/menus/queries.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { Menu as Choices, MenuItem } from '#client/ui/menu.tsx'
-import type { Menu } from '#contract/menus.ts'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import { Menu as Choices, MenuItem } from '#client/ui/overlays/menu.tsx'
+import type { Menu } from '#contract/planning/menus.ts'
 
 interface MoreProps {
   menu: Menu

@@ -1,4 +1,4 @@
-import type { Menu, MenuWithRecipes } from '#contract/menus.ts'
+import type { Menu, MenuWithRecipes } from '#contract/planning/menus.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
 
 /** Meal types as people read them. */

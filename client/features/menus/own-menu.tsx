@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ForPlan, WithId } from '#client/features/accounts/own-page.tsx'
 import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** The page of one menu, for whom the plan has menus; `id` is as the address has it. */
 export function OwnMenu({ id, children }: { id: string; children: (user: User, id: number) => ReactNode }) {

@@ -10,10 +10,10 @@ import { tellFailure } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { planningApi } from '#client/planning-api.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
-import type { Menu, MenuWithRecipes } from '#contract/menus.ts'
+import type { Menu, MenuWithRecipes } from '#contract/planning/menus.ts'
 
 const keys = {
   lists: ['menus', 'list'] as const,

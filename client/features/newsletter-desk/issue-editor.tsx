@@ -8,10 +8,10 @@ import { IssuePreview } from '#client/features/newsletter-desk/issue-preview.tsx
 import { subscribers } from '#client/features/newsletter-desk/issue-words.ts'
 import { useDiscardIssue, useSaveIssue } from '#client/features/newsletter-desk/queries.ts'
 import { SendIssue } from '#client/features/newsletter-desk/send-issue.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { FormError, TextAreaField, TextField } from '#client/ui/field.tsx'
-import type { WrittenIssue } from '#contract/newsletter-issues.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError, TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import type { WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
 
 interface Props {
   issue: WrittenIssue

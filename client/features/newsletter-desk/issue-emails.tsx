@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { momentOf } from '#client/desk-moment.ts'
 import { outcomes, refusalWords } from '#client/features/newsletter-desk/issue-words.ts'
 import { issueEmailsQuery } from '#client/features/newsletter-desk/queries.ts'
-import { SingleChoice } from '#client/ui/choice.tsx'
-import { PagedRows } from '#client/ui/paged-rows.tsx'
-import type { IssueEmail, ToldOutcome, WrittenIssue } from '#contract/newsletter-issues.ts'
+import { SingleChoice } from '#client/ui/fields/choice.tsx'
+import { PagedRows } from '#client/ui/lists/paged-rows.tsx'
+import type { IssueEmail, ToldOutcome, WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
 
 /** Whose email was refused, may not have arrived, came back or was reported, and what the mail server said. Nothing where there is none. */
 export function IssueEmails({ issue: { id, counts } }: { issue: WrittenIssue }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PreviewFrame } from '#client/features/desk/writing/preview-frame.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
-import type { WrittenIssue } from '#contract/newsletter-issues.ts'
+import { Tabs } from '#client/ui/pages/tabs.tsx'
+import type { WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
 
 /** An issue as it was saved last: as an email and as a page of the archive, each by day and by night. */
 export function IssuePreview({ issue }: { issue: WrittenIssue }) {

@@ -5,11 +5,11 @@ import { IssuePreview } from '#client/features/newsletter-desk/issue-preview.tsx
 import { outcomes, stateWords, subscribers, whenOf } from '#client/features/newsletter-desk/issue-words.ts'
 import { useStopIssue } from '#client/features/newsletter-desk/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { Badge } from '#client/ui/page.tsx'
-import type { WrittenIssue } from '#contract/newsletter-issues.ts'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
+import { Notice } from '#client/ui/signs/notice.tsx'
+import type { WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
 
 /** What becomes of an issue that is scheduled, on its way or sent. */
 export function IssueReport({ issue }: { issue: WrittenIssue }) {

@@ -1,6 +1,6 @@
 import { momentOf } from '#client/desk-moment.ts'
 import { softBounces } from '#contract/how-long.ts'
-import type { Issue, IssueCounts, IssueState, Refusal } from '#contract/newsletter-issues.ts'
+import type { Issue, IssueCounts, IssueState, Refusal } from '#contract/newsletter/newsletter-issues.ts'
 
 export const stateWords: Readonly<Record<IssueState, string>> = {
   draft: 'Draft',

@@ -1,4 +1,4 @@
-import type { Issue } from '#contract/newsletter-issues.ts'
+import type { Issue } from '#contract/newsletter/newsletter-issues.ts'
 
 const hour = 60 * 60 * 1000
 

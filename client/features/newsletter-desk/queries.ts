@@ -11,10 +11,10 @@ import { NotConfirmed, useGuard } from '#client/features/desk/frame/password-gua
 import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
 import { subscribers } from '#client/features/newsletter-desk/issue-words.ts'
 import { nextLook } from '#client/features/newsletter-desk/next-look.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { ToldOutcome, WrittenIssue } from '#contract/newsletter-issues.ts'
-import type { SubscriberState } from '#contract/newsletter-subscribers.ts'
+import type { ToldOutcome, WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
+import type { SubscriberState } from '#contract/newsletter/newsletter-subscribers.ts'
 
 /** What is written of an issue. */
 export type IssueFields = Pick<WrittenIssue, 'subject' | 'markdown'>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { typedMoment } from '#client/desk-moment.ts'
 import { subscribers } from '#client/features/newsletter-desk/issue-words.ts'
 import { useSendIssue, useTestIssue } from '#client/features/newsletter-desk/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { WhenField } from '#client/ui/when-field.tsx'
-import type { WrittenIssue } from '#contract/newsletter-issues.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { WhenField } from '#client/ui/fields/when-field.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import type { WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
 
 /** A test to oneself, the time, and the one press that sends it to everybody, after a question. */
 export function SendIssue({ issue, isSaved }: { issue: WrittenIssue; isSaved: boolean }) {

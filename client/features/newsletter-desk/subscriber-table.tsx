@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { ColumnHead } from '#client/features/desk/frame/column-head.tsx'
 import { useEndSubscription } from '#client/features/newsletter-desk/queries.ts'
 import { endingOf, sinceOf, subscriberStateWords } from '#client/features/newsletter-desk/subscriber-words.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { Badge } from '#client/ui/page.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
 import { longDate } from '#client/wording.ts'
-import type { Subscriber } from '#contract/newsletter-subscribers.ts'
+import type { Subscriber } from '#contract/newsletter/newsletter-subscribers.ts'
 
 const tones = { subscribed: 'fits', waiting: 'plain', ended: 'left' } as const
 

@@ -1,4 +1,4 @@
-import type { Ending, Subscriber, SubscriberState } from '#contract/newsletter-subscribers.ts'
+import type { Ending, Subscriber, SubscriberState } from '#contract/newsletter/newsletter-subscribers.ts'
 
 export const subscriberStateWords: Readonly<Record<SubscriberState, string>> = {
   waiting: 'Not confirmed',

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import type { NewsletterForm as Form } from '#client/features/newsletter/newsletter-form.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 
 /** Members ask for it seldom. It stands on pages that do without a connection, so nothing breaks where it cannot be had. */
 const NewsletterForm = lazyPart(() =>

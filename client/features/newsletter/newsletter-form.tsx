@@ -3,11 +3,11 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { codeOf } from '#client/failure.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
-import { useIsLive } from '#client/ui/use-is-live.ts'
-import type { NewsletterSource } from '#contract/newsletter.ts'
+import { useIsLive } from '#client/ui/browser/use-is-live.ts'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { NewsletterSource } from '#contract/newsletter/newsletter.ts'
 
 /**
  * Signs an address up for the newsletter. In the foot of a page the form stays when that is done; a section and a dialog say thanks in

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
 import { parseDraft } from '#client/features/onboarding/draft.ts'
-import { ProfileChange, type User } from '#contract/accounts.ts'
+import { ProfileChange, type User } from '#contract/accounts/accounts.ts'
 
 const nothing = answersOf({ allergies: [], preferredCuisines: [], kitchenEquipment: [] } as unknown as User)
 

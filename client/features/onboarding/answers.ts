@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Option } from '#client/ui/choice.tsx'
+import type { Option } from '#client/ui/fields/choice.tsx'
 import { capital, words } from '#client/wording.ts'
-import type { ProfileChange, User } from '#contract/accounts.ts'
+import type { ProfileChange, User } from '#contract/accounts/accounts.ts'
 import {
   allergiesOfProfile,
   cookingTimes,

@@ -10,12 +10,12 @@ import { type Answers, answersOf, profileOf } from '#client/features/onboarding/
 import { dropDraft, keepDraft, readDraft } from '#client/features/onboarding/draft.ts'
 import { steps, wordsOfStep } from '#client/features/onboarding/steps.tsx'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { Progress } from '#client/ui/progress.tsx'
-import { Tick } from '#client/ui/tick.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { User } from '#contract/accounts.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Tick } from '#client/ui/fields/tick.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { Page } from '#client/ui/pages/page.tsx'
+import { Progress } from '#client/ui/signs/progress.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
 /** Six steps about the cook and the kitchen, kept in this browser until they are saved at the end. */

@@ -10,11 +10,11 @@ import {
 } from '#client/features/onboarding/answers.ts'
 import { type StepProps, Summary, type SummaryProps } from '#client/features/onboarding/summary.tsx'
 import { DishAside } from '#client/features/site/dish-aside.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
-import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import { PhoneFold } from '#client/ui/phone-fold.tsx'
-import { smallPostPicture } from '#contract/post-pictures.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { MultipleChoice, SingleChoice } from '#client/ui/fields/choice.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { PhoneFold } from '#client/ui/pages/phone-fold.tsx'
+import { smallPostPicture } from '#contract/blog/post-pictures.ts'
 
 export interface Step {
   name: string

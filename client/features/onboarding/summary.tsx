@@ -3,9 +3,9 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { type Answers, choices, summaryOf, withoutContradiction } from '#client/features/onboarding/answers.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { MultipleChoice } from '#client/ui/choice.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { MultipleChoice } from '#client/ui/fields/choice.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
 
 export interface StepProps {
   answers: Answers

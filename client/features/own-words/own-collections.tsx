@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { collectionsOfQuery } from '#client/features/recipes/library/collections-of-query.ts'
+import { collectionsOfQuery } from '#client/features/recipes/library/collections/collections-of-query.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
 
 const PickCollection = lazyPart(
-  async () => (await import('#client/features/recipes/library/pick-collection.tsx')).PickCollection,
+  async () => (await import('#client/features/recipes/library/collections/pick-collection.tsx')).PickCollection,
 )
 
 /** The collections that a recipe is in, each a way to the others in it, and a way into another one. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { useWriteNotes } from '#client/features/own-words/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError, TextAreaField } from '#client/ui/field.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { FormError, TextAreaField } from '#client/ui/fields/field.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { cutText } from '#domain/cut-text.ts'
 
 /** The cook's notes, which nobody else sees. What is typed stays open until it is saved or given up. */

@@ -5,9 +5,9 @@ import { OwnNotes } from '#client/features/own-words/own-notes.tsx'
 import { useWriteTags } from '#client/features/own-words/queries.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 const TagsField = lazyPart(async () => (await import('#client/features/own-words/tags-field.tsx')).TagsField)
 const OwnCollections = lazyPart(

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { codeOf, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { keepChangedRecipe, recipeKeys } from '#client/features/dishes/recipe-cache.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Saves the tags: shown at once, one call after the other, so that the last word stays. */
 export function useWriteTags({ id }: Recipe) {

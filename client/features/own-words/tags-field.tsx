@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { withTags } from '#client/features/own-words/tags.ts'
 import { tagsQuery } from '#client/features/recipes/library/queries.ts'
-import { TextField } from '#client/ui/field.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 
 interface TagsFieldProps {
   tags: readonly string[]

@@ -10,9 +10,9 @@ import { refusalOf } from '#client/features/pictures/picture-file.ts'
 import { PictureInput } from '#client/features/pictures/picture-input.tsx'
 import { uploadTo } from '#client/features/pictures/upload-to.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** The cook's own photograph of a recipe: chosen or taken, made smaller and sent; or removed. */
 export function OwnPhoto({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { claimsOf } from '#client/features/public/claims.ts'
-import type { VerifiedRecipe } from '#contract/recipe.ts'
+import type { VerifiedRecipe } from '#contract/recipes/recipe.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 
 const toast: VerifiedRecipe = {

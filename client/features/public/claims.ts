@@ -1,5 +1,5 @@
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
-import type { VerifiedRecipe } from '#contract/recipe.ts'
+import type { VerifiedRecipe } from '#contract/recipes/recipe.ts'
 import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { workText } from '#domain/measure/minutes.ts'

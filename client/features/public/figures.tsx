@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { LeaderRow, Sheet } from '#client/ui/page.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { LeaderRow, Sheet } from '#client/ui/pages/page.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { dollars } from '#client/wording.ts'
-import type { VerifiedRecipe } from '#contract/recipe.ts'
+import type { VerifiedRecipe } from '#contract/recipes/recipe.ts'
 import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 
 /** What is checked, in three figures drawn from the recipe shown above. */

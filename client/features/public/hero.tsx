@@ -5,9 +5,9 @@ import { ShowcaseCard, ShowcaseDish, ShowcaseSkeleton } from '#client/features/p
 import { PlateStrip } from '#client/features/site/plate-strip.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextAnchor, TextLink } from '#client/ui/buttons/button.tsx'
 import { plans } from '#contract/plans.ts'
-import type { VerifiedRecipe } from '#contract/recipe.ts'
+import type { VerifiedRecipe } from '#contract/recipes/recipe.ts'
 import italic from '../../../node_modules/.cache/typefaces/fraunces-italic-latin.woff2?url'
 
 const DemoRecipeView = lazyPart(async () => (await import('#client/features/demo/demo-recipe.tsx')).DemoRecipeView)

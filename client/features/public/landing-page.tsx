@@ -12,8 +12,8 @@ import { Testimonials } from '#client/features/public/testimonials.tsx'
 import { showcaseQuery } from '#client/features/site/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { DocumentTitle, Sheet } from '#client/ui/page.tsx'
+import { ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { DocumentTitle, Sheet } from '#client/ui/pages/page.tsx'
 import { plans } from '#contract/plans.ts'
 
 /** The product for people who have not sat down yet. */

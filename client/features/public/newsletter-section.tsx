@@ -1,5 +1,5 @@
 import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
-import { Sheet } from '#client/ui/page.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
 
 /** The weekly email, on the landing page. */
 export function NewsletterSection() {

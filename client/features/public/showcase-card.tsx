@@ -1,11 +1,11 @@
 import { ChevronDown, Clock, Users } from 'lucide-react'
 import { type Claim, claimsOf } from '#client/features/public/claims.ts'
-import { Glyph } from '#client/ui/glyph.tsx'
-import { LeaderRow, Sheet } from '#client/ui/page.tsx'
-import { Picture } from '#client/ui/picture.tsx'
-import { Loading, Skeleton } from '#client/ui/states.tsx'
-import { inks } from '#client/ui/verdict.tsx'
-import type { VerifiedRecipe } from '#contract/recipe.ts'
+import { LeaderRow, Sheet } from '#client/ui/pages/page.tsx'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import { Glyph } from '#client/ui/signs/glyph.tsx'
+import { Picture } from '#client/ui/signs/picture.tsx'
+import { inks } from '#client/ui/signs/verdict.tsx'
+import type { VerifiedRecipe } from '#contract/recipes/recipe.ts'
 
 /** The dish of a real recipe, drawn: over the upper edge of its card. */
 export function ShowcaseDish({ verified: { recipe } }: { verified: VerifiedRecipe }) {

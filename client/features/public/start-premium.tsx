@@ -1,6 +1,6 @@
 import { leaveForCheckout } from '#client/features/billing/checkout-flags.ts'
 import { useStartCheckout } from '#client/features/billing/queries.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 
 /** Straight to the payment of Premium. A failure is for the log alone: the plans above lead there too, and say what is wrong. */
 export function StartPremium() {

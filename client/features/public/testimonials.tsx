@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { evidence } from '#client/features/public/evidence.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
 
 /** Nobody speaks for us but what can be repeated: figures, where they were measured, and where to try them. */
 export function Testimonials() {

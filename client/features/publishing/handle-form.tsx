@@ -2,9 +2,9 @@ import { type SyntheticEvent, useState } from 'react'
 import { codeOf, issueAt, sentenceOf } from '#client/failure.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { useAct } from '#client/features/publishing/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import type { Membership } from '#contract/community-views.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import type { Membership } from '#contract/community/community-views.ts'
 
 /** What a member is called in the community, and once they have a handle what their profile says. */
 export function HandleForm({ profile }: { profile: Membership['profile'] }) {

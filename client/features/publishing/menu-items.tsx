@@ -4,8 +4,8 @@ import { Users } from 'lucide-react'
 import { communityPath } from '#client/community-paths.ts'
 import { siteQuery } from '#client/features/site/queries.ts'
 import type { RecipeSearch } from '#client/paths.ts'
-import { MenuItem } from '#client/ui/menu.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { MenuItem } from '#client/ui/overlays/menu.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 const icon = <Users aria-hidden className="icon text-ink-2" />
 const useIsOn = () => useQuery(siteQuery).data?.community === true

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { tellFailure } from '#client/failure.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import type { CommunitySearch } from '#client/features/publishing/community-search.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 
 /** All of it is asked by the reader too: what is seen, and what is said of allergies, is theirs. */

@@ -1,7 +1,7 @@
 import { HandleForm } from '#client/features/publishing/handle-form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Membership } from '#contract/community-views.ts'
+import { Notice } from '#client/ui/signs/notice.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Membership } from '#contract/community/community-views.ts'
 
 interface Props {
   user: User

@@ -11,12 +11,12 @@ import { RecipeView } from '#client/features/recipe-page/recipe-view.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import { useArrival } from '#client/ui/use-arrival.ts'
-import type { User } from '#contract/accounts.ts'
-import type { GenerationForm } from '#contract/generation.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { useArrival } from '#client/ui/lists/use-arrival.ts'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { GenerationForm } from '#contract/recipes/generation.ts'
 
 /** One recipe over the dashboard, with a link to its own page. */
 export function RecipeDialog({

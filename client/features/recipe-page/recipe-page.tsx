@@ -10,9 +10,9 @@ import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Page } from '#client/ui/page.tsx'
-import { useArrival } from '#client/ui/use-arrival.ts'
-import type { User } from '#contract/accounts.ts'
+import { useArrival } from '#client/ui/lists/use-arrival.ts'
+import { Page } from '#client/ui/pages/page.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 const route = getRouteApi('/recipes/$id')
 

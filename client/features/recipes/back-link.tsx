@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { communityPath } from '#client/community-paths.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { type IdeasSearch, paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

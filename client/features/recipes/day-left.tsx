@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { timeOfDay } from '#client/time-of-day.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Badge } from '#client/ui/page.tsx'
-import type { User } from '#contract/accounts.ts'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
 const LimitNotice = lazyPart(async () => (await import('#client/features/recipes/limit-notice.tsx')).LimitNotice)

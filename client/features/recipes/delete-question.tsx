@@ -1,5 +1,5 @@
 import { useDeleteRecipe } from '#client/features/recipes/use-delete-recipe.ts'
-import { Confirm } from '#client/ui/confirm.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
 
 export interface RecipeToDelete {
   id: number

@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'

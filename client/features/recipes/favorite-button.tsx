@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { useToggleFavorite } from '#client/features/recipes/queries.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { Tooltip } from '#client/ui/overlays/tooltip.tsx'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 /** The heart: full for a favourite. */
 export function FavoriteButton({ recipe }: { recipe: ListedRecipe }) {

@@ -1,5 +1,5 @@
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
 import type { Tier } from '#contract/plans.ts'
 
 /** The day is spent. Unlimited has no limit to reach, so that there is always a plan above. */

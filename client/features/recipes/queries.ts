@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { changeEverywhere, recipeKeys, showFavorite } from '#client/features/dishes/recipe-cache.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { CallError } from '#contract/client.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 const shownInList = 8
 const recentDays = 30

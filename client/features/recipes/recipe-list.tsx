@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { RowsComing } from '#client/features/dishes/rows-coming.tsx'
 import type { recentRecipesQuery } from '#client/features/recipes/queries.ts'
-import { ErrorState } from '#client/ui/states.tsx'
-import { useArrival } from '#client/ui/use-arrival.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import { useArrival } from '#client/ui/lists/use-arrival.ts'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 interface ListProps {
   title: string

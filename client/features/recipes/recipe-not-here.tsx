@@ -1,6 +1,6 @@
 import { RecipeNotFound } from '#client/features/dishes/recipe-states.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
 
 /** In place of a recipe that is not there, or not the reader's. */
 export function RecipeNotHere() {

@@ -6,8 +6,8 @@ import { PickBox } from '#client/features/recipes/pick-box.tsx'
 import { RowFigures } from '#client/features/recipes/row-figures.tsx'
 import { RowMenu } from '#client/features/recipes/row-menu.tsx'
 import { dollars } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 /** One recipe of a list; its title opens it over the page, or where recipes are picked the whole row ticks it. Low enough for five in a box of 20rem, with titles of two lines. */
 export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: User; pick?: Pick | undefined }) {

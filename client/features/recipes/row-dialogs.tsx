@@ -1,5 +1,5 @@
 import { DeleteQuestion } from '#client/features/recipes/delete-question.tsx'
-import { PickCollection } from '#client/features/recipes/library/pick-collection.tsx'
+import { PickCollection } from '#client/features/recipes/library/collections/pick-collection.tsx'
 
 export type RowQuestion = 'collection' | 'delete'
 

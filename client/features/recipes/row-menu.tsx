@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react'
 import type { RowQuestion } from '#client/features/recipes/row-dialogs.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 const RowDialogs = lazyPart(async () => (await import('#client/features/recipes/row-dialogs.tsx')).RowDialogs)
 

@@ -9,7 +9,7 @@ import {
   type Undo,
 } from '#client/features/dishes/recipe-cache.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe } from '#contract/recipes/recipe.ts'
 
 /** Deleted recipes leave the lists; whoever comes back to one asks the server. Taken back, they stand where they stood. */
 export function forgetRecipes(queryClient: QueryClient, deleted: readonly number[]): Undo {

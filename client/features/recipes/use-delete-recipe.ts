@@ -3,7 +3,7 @@ import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { recipeKeys, type Undo } from '#client/features/dishes/recipe-cache.ts'
 import { forgetRecipes } from '#client/features/recipes/taken-rows.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /** The documented toast, with a way back. */
 export function useDeleteRecipe() {

@@ -3,11 +3,11 @@ import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useSendConfirmation } from '#client/features/security/queries.ts'
 import { useKeeping } from '#client/features/security/use-keeping.ts'
 import { keptInTab } from '#client/kept.ts'
-import { Notice, noticeActionClass } from '#client/ui/notice.tsx'
-import { focusHeading } from '#client/ui/return-focus.ts'
-import { toast } from '#client/ui/toast.ts'
+import { focusHeading } from '#client/ui/focus/return-focus.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { Notice, noticeActionClass } from '#client/ui/signs/notice.tsx'
 import { longDate } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** What a member should know of the account: that it is about to go, or that its address is not confirmed. */
 export function AccountNotices({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { type FieldText, TextField } from '#client/ui/field.tsx'
+import { type FieldText, TextField } from '#client/ui/fields/field.tsx'
 
 /** A code of an authenticator app; with `orRecovery` one of the codes that were kept for when the app is gone. */
 export function CodeField({

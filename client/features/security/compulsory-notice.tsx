@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { securityQuery } from '#client/features/security/queries.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { Notice } from '#client/ui/signs/notice.tsx'
 
 /** Tells an administrator without a second factor that this site asks for one. */
 export function CompulsoryNotice() {

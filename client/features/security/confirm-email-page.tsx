@@ -7,8 +7,8 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { LetterPage } from '#client/features/security/letter-page.tsx'
 import { useAskAgain } from '#client/features/security/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 /** Confirms an address by the link of an email, once, as soon as the page is there. */
 export function ConfirmEmailPage() {

@@ -5,8 +5,8 @@ import { api } from '#client/api.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { LetterPage } from '#client/features/security/letter-page.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { ErrorSummary, FormError, TextField } from '#client/ui/fields/field.tsx'
 import { useLateCheck } from '#client/use-late-check.ts'
 
 const check = async () => (await import('#client/features/security/security-checks.ts')).forgotPasswordCheck

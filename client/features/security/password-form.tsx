@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { codeOf, isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { PasswordField } from '#client/features/accounts/password-field.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
 
 interface PasswordFormProps {
   /** The words on the button. */

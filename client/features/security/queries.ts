@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useCallback } from 'react'
 import { api } from '#client/api.ts'
 import { currentUserQuery, useTakeUser } from '#client/features/accounts/queries.ts'
-import type { User } from '#contract/accounts.ts'
-import type { Security } from '#contract/security.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Security } from '#contract/accounts/security.ts'
 
 /** Sessions, second factor, a change of address on its way. Asked again when the window comes back: other browsers change it. */
 export const securityQuery = queryOptions({

@@ -7,8 +7,8 @@ import { PasswordField } from '#client/features/accounts/password-field.tsx'
 import { useTakeUser } from '#client/features/accounts/queries.ts'
 import { LetterPage } from '#client/features/security/letter-page.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { ErrorSummary, FormError } from '#client/ui/field.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { ErrorSummary, FormError } from '#client/ui/fields/field.tsx'
 import { useLateCheck } from '#client/use-late-check.ts'
 
 const check = async () => (await import('#client/features/security/security-checks.ts')).newPasswordCheck

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useKeepAccount } from '#client/features/security/queries.ts'
 import { paths } from '#client/paths.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { longDate } from '#client/wording.ts'
 import { plans } from '#contract/plans.ts'
 

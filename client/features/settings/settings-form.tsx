@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { Section } from '#client/ui/section.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Section } from '#client/ui/pages/section.tsx'
 
 /** What is typed over what is saved. `settle` once it is saved or undone: the buttons go, so the heading takes the focus. */
 export function useTyped<Fields extends object>() {

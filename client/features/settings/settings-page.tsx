@@ -12,11 +12,11 @@ import { ProfileTab } from '#client/features/settings/profile/profile-tab.tsx'
 import { SubscriptionTab } from '#client/features/settings/subscription/subscription-tab.tsx'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import { Tabs } from '#client/ui/pages/tabs.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** A member's own settings, one tab of them at a time, each with its own address. */
 export function SettingsPage() {

@@ -1,5 +1,5 @@
 import { PageHead } from '#client/page-head.tsx'
-import type { SharedRecipe } from '#contract/sharing.ts'
+import type { SharedRecipe } from '#contract/recipes/sharing.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { recipeJsonLd } from '#domain/recipe/texts/json-ld.ts'
 

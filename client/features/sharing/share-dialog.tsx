@@ -1,11 +1,11 @@
 import { Copy, Link2, Link2Off, Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { copyLink, nativeShare, useSharing } from '#client/features/sharing/use-sharing.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import { QrCode } from '#client/ui/qr-code.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { QrCode } from '#client/ui/signs/qr-code.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** The link of a recipe: made, handed on in three ways, and ended. */
 export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {

@@ -9,8 +9,8 @@ import { sharedQuery } from '#client/features/sharing/queries.ts'
 import { RecipePageHead } from '#client/features/sharing/recipe-page-head.tsx'
 import { SharedRecipeView } from '#client/features/sharing/shared-recipe-view.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
 
 const route = getRouteApi('/r/$token')
 

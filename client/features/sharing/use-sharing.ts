@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { changeEverywhere } from '#client/features/dishes/recipe-cache.ts'
-import { canShare, shareByBrowser } from '#client/ui/browser-share.ts'
-import { copyText } from '#client/ui/copy-text.ts'
-import { toast } from '#client/ui/toast.ts'
+import { canShare, shareByBrowser } from '#client/ui/browser/browser-share.ts'
+import { copyText } from '#client/ui/browser/copy-text.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /** Making the link of a recipe, and ending it. */
 export function useSharing(id: number) {

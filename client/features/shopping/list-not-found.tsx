@@ -1,6 +1,6 @@
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
 
 /** Instead of a list that is not there, or is somebody else's. */
 export function ListNotFound() {

@@ -23,11 +23,11 @@ import {
 } from '#client/features/list-keeping/shopping-cache.ts'
 import { waitingOf, watchWaiting } from '#client/features/list-keeping/waiting.ts'
 import type { WaitingChange } from '#client/features/list-keeping/waiting-changes.ts'
-import { toast } from '#client/ui/toast.ts'
-import { useArrival } from '#client/ui/use-arrival.ts'
+import { useArrival } from '#client/ui/lists/use-arrival.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** Bad reception lets a call hang for minutes: whoever stands in a shop reads what is kept instead. */
 const patience = 8000

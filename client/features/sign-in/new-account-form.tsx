@@ -2,10 +2,10 @@ import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PasswordField } from '#client/features/accounts/password-field.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { ErrorSummary, TextField } from '#client/ui/field.tsx'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { ErrorSummary, TextField } from '#client/ui/fields/field.tsx'
 import { useLateCheck } from '#client/use-late-check.ts'
-import type { SignUp } from '#contract/accounts.ts'
+import type { SignUp } from '#contract/accounts/accounts.ts'
 
 export type NewAccount = z.infer<typeof SignUp>
 

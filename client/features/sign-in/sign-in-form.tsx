@@ -7,9 +7,9 @@ import { useSignIn, useTakeUser } from '#client/features/accounts/queries.ts'
 import { CodeField } from '#client/features/security/code-field.tsx'
 import { signInRefusal } from '#client/features/sign-in/sign-in-refusal.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { ErrorSummary, FormError, TextField } from '#client/ui/fields/field.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useLateCheck } from '#client/use-late-check.ts'
 
 const check = async () => (await import('#client/features/accounts/account-checks.ts')).signInCheck

@@ -1,7 +1,7 @@
 import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { SignInForm } from '#client/features/sign-in/sign-in-form.tsx'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
 
 export function SignInPage() {
   return (

@@ -2,7 +2,7 @@ import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
 import { NewAccountForm } from '#client/features/sign-in/new-account-form.tsx'
 import { useNewAccount } from '#client/features/sign-in/use-new-account.ts'
-import { TextAnchor } from '#client/ui/button.tsx'
+import { TextAnchor } from '#client/ui/buttons/button.tsx'
 import { plans } from '#contract/plans.ts'
 
 export function SignUpPage() {

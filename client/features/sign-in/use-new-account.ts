@@ -3,7 +3,7 @@ import { sentenceOf } from '#client/failure.ts'
 import { useSignUp, useTakeUser } from '#client/features/accounts/queries.ts'
 import type { NewAccount } from '#client/features/sign-in/new-account-form.tsx'
 import { paths } from '#client/paths.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { CallError } from '#contract/client.ts'
 
 /**

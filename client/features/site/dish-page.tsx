@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { DishAside } from '#client/features/site/dish-aside.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { type PostId } from '#contract/post-pictures.ts'
+import { Page } from '#client/ui/pages/page.tsx'
+import { type PostId } from '#contract/blog/post-pictures.ts'
 
 /** The frame of a short form or a few words: a dish beside them on wide screens, in a band above them elsewhere, and what else belongs to them. */
 export function DishPage({

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '#client/paths.ts'
-import { Picture } from '#client/ui/picture.tsx'
-import { postDishes } from '#contract/post-dishes.ts'
-import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
+import { Picture } from '#client/ui/signs/picture.tsx'
+import { postDishes } from '#contract/blog/post-dishes.ts'
+import { postIds, smallPostPicture } from '#contract/blog/post-pictures.ts'
 
 /** Dishes of all kinds, out of the blog: one plate does not say what can be had. */
 export function PlateStrip() {

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { GoodToKnow } from '#client/features/spread/good-to-know.tsx'
 import { Rating } from '#client/features/spread/rating.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
 
 interface AfterMethodProps {

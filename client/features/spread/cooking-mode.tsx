@@ -10,7 +10,7 @@ import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 
 const PlannedPlates = lazyPart(
-  async () => (await import('#client/features/meal-plans/planned-plates.tsx')).PlannedPlates,
+  async () => (await import('#client/features/meal-plans/dishes/planned-plates.tsx')).PlannedPlates,
 )
 
 interface CookingModeProps {

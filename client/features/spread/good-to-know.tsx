@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import type { User } from '#contract/accounts.ts'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
 

@@ -4,9 +4,9 @@ import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { gramsText, peopleText } from '#client/features/dishes/format.ts'
-import { Button } from '#client/ui/button.tsx'
-import { SelectField, TextField } from '#client/ui/field.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { SelectField, TextField } from '#client/ui/fields/field.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 interface HaveAmountProps {
   recipe: Recipe

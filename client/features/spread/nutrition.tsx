@@ -1,7 +1,7 @@
 import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
-import { LeaderRow } from '#client/ui/page.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
 import { capital } from '#client/wording.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 
 /** The figures of one serving, for everyone; the grid in grams is the premium section. */

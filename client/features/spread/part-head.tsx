@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextButton } from '#client/ui/text-button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
 
 interface PartHeadProps {
   id: string

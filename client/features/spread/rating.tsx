@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useRateRecipe } from '#client/features/spread/use-rate-recipe.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { Tooltip } from '#client/ui/overlays/tooltip.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Thumb up or down; pressing the chosen one again takes it back. */
 export function Rating({ recipe: { id, userRating } }: { recipe: Recipe }) {

@@ -9,10 +9,10 @@ import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.t
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { RecipeMenu } from '#client/features/spread/recipe-menu.tsx'
 import { paths, type RecipeSearch } from '#client/paths.ts'
-import { Button, IconButton, iconButtonClass } from '#client/ui/button.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { Button, IconButton, iconButtonClass } from '#client/ui/buttons/button.tsx'
+import { Tooltip } from '#client/ui/overlays/tooltip.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 interface ActionsProps {
   recipe: Recipe

@@ -14,16 +14,16 @@ import {
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
-import { saveRecipe } from '#client/features/spread/save-recipe.ts'
+import { saveRecipe } from '#client/features/spread/saving/save-recipe.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
-import { MenuItem } from '#client/ui/menu.tsx'
-import { MenuParts, type MenuProps } from '#client/ui/menu-parts.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import { MenuItem } from '#client/ui/overlays/menu.tsx'
+import { MenuParts, type MenuProps } from '#client/ui/overlays/menu-parts.tsx'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
-const FileFormats = lazyPart(async () => (await import('#client/features/spread/file-formats.tsx')).FileFormats)
+const FileFormats = lazyPart(async () => (await import('#client/features/spread/saving/file-formats.tsx')).FileFormats)
 const PickCollection = lazyPart(
-  async () => (await import('#client/features/recipes/library/pick-collection.tsx')).PickCollection,
+  async () => (await import('#client/features/recipes/library/collections/pick-collection.tsx')).PickCollection,
 )
 const PublishItem = lazyPart(async () => (await import('#client/features/publishing/menu-items.tsx')).PublishItem)
 

@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react'
 import { atHand } from '#client/features/spread/at-hand.ts'
 import type { RecipeMenuProps } from '#client/features/spread/recipe-menu-parts.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { OpensMenu } from '#client/ui/menu.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { OpensMenu } from '#client/ui/overlays/menu.tsx'
 
 const load = atHand.menu
 const RecipeMenuParts = lazyPart(async () => (await load()).RecipeMenuParts)

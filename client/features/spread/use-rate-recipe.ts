@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut } from '#client/failure.ts'
 import { changeEverywhere, showAtOnce } from '#client/features/dishes/recipe-cache.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** 1, -1 or null; shown at once, taken back where the server refuses. */
 export function useRateRecipe() {

@@ -1,6 +1,6 @@
 import { ChangedLine } from '#client/features/verified/changed-line.tsx'
 import { capital } from '#client/wording.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { Change } from '#domain/recipe/recipe.ts'
 
 /** Who wrote it and why so, what of the wish was not followed, what was mended after checking, and what the reader swapped. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/states.tsx'
+import { Skeleton } from '#client/ui/pages/states.tsx'
 
 /** The line above what may stand in for a food. */
 export const leadClass = 'pb-1 text-ui text-ink-2'

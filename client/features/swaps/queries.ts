@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/dishes/recipe-cache.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** What may stand in for a line of the recipe as it is now. */
 export const swapsQuery = ({ id, updatedAt }: Recipe, line: number) =>

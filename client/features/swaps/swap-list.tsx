@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { leadClass, OffersComing, offerClass } from '#client/features/swaps/offers-coming.tsx'
 import { swapGain, swapWarning, swapWords } from '#client/features/swaps/swap-words.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 
 interface SwapListProps {

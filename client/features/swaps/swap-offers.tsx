@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { swapsQuery, useSwap } from '#client/features/swaps/queries.ts'
 import { SwapList } from '#client/features/swaps/swap-list.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** 'I’m out of butter': what may stand in for one line of a member's recipe, to be put in its place. */
 export function SwapOffers({ recipe, line, onSwapped }: { recipe: Recipe; line: number; onSwapped: () => void }) {

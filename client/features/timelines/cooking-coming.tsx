@@ -1,6 +1,6 @@
 import { sentenceOf } from '#client/failure.ts'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 
 interface Props {
   /** 'menu', 'meal' */

@@ -8,8 +8,8 @@ import { CookTogether, type DishTogether } from '#client/features/timelines/cook
 import { keptProgress, turnedTo } from '#client/features/timelines/kept-progress.ts'
 import { useServeTime } from '#client/features/timelines/serve-time.ts'
 import { paths } from '#client/paths.ts'
-import { Page } from '#client/ui/page.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { Page } from '#client/ui/pages/page.tsx'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 
 interface Props {

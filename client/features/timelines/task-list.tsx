@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { clockAt } from '#client/features/timelines/clock.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import {
   type NamedTask,

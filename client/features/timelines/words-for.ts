@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 /** A recipe as far as its words are read. */

@@ -5,7 +5,7 @@ import type { CheckedRecipe, Reader } from '#client/features/verified/headlines.
 import { LineNumber } from '#client/features/verified/line-number.tsx'
 import { Working } from '#client/features/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { capital, words } from '#client/wording.ts'
 import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'

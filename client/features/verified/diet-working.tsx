@@ -2,8 +2,8 @@ import { allergenOf } from '#client/features/dishes/row-verdict.ts'
 import type { CheckedRecipe } from '#client/features/verified/headlines.ts'
 import { Working } from '#client/features/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { capital, words } from '#client/wording.ts'
 
 /** The reader's own diet and what decides it; the others, which nobody asked for, in a line for each verdict, with their reasons behind them. */

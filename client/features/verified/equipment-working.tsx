@@ -2,8 +2,8 @@ import { placesText } from '#client/features/dishes/format.ts'
 import type { CheckedRecipe } from '#client/features/verified/headlines.ts'
 import { Working } from '#client/features/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 
 /** Heat sources and machines, the steps that need them, and what is missing. */
 export function EquipmentWorking({ recipe: { verification } }: { recipe: CheckedRecipe }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toldFindings } from '#client/features/verified/told-findings.ts'
-import { TextButton } from '#client/ui/text-button.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import type { Finding } from '#domain/recipe/verification.ts'
 
 interface FindingsProps {

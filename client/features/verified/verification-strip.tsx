@@ -11,10 +11,10 @@ import {
 } from '#client/features/verified/headlines.ts'
 import { Told } from '#client/features/verified/told.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { fetchOnFirstUse } from '#client/ui/parts.ts'
-import { Loading, Skeleton } from '#client/ui/states.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { fetchOnFirstUse } from '#client/ui/overlays/parts.ts'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 const workings = () => import('#client/features/verified/working-of.tsx')

@@ -7,8 +7,8 @@ import { filledIn } from '#client/features/words/fill-in.ts'
 import { sectionsOf } from '#client/features/words/sections.ts'
 import { wordsOfSite } from '#client/features/words/site-words.ts'
 import { PageHead } from '#client/page-head.tsx'
-import { DocumentTitle } from '#client/ui/page.tsx'
-import { PrintedText } from '#client/ui/printed-text.tsx'
+import { DocumentTitle } from '#client/ui/pages/page.tsx'
+import { PrintedText } from '#client/ui/printed/printed-text.tsx'
 import type { Printed } from '#content/help.md'
 
 interface PrintedPageProps {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Question } from '#client/features/words/question.tsx'
 import type { QuestionGroup } from '#client/features/words/questions.ts'
-import { textLinkClass } from '#client/ui/button.tsx'
+import { textLinkClass } from '#client/ui/buttons/button.tsx'
 
 interface GroupProps {
   group: QuestionGroup

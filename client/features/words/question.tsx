@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Section } from '#client/features/words/sections.ts'
-import { PrintedText } from '#client/ui/printed-text.tsx'
+import { PrintedText } from '#client/ui/printed/printed-text.tsx'
 
 /** A question, whose answer opens under it. The one that the address names is open. */
 export function Question({ question, isAddressed }: { question: Section; isAddressed: boolean }) {

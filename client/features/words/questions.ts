@@ -1,5 +1,5 @@
 import { type Section, sectionsOf } from '#client/features/words/sections.ts'
-import { wordsOf } from '#client/ui/printed-words.ts'
+import { wordsOf } from '#client/ui/printed/printed-words.ts'
 import type { Printed } from '#content/help.md'
 import { plain } from '#domain/plain-text.ts'
 

@@ -1,4 +1,4 @@
-import { anchorOf, wordsOf } from '#client/ui/printed-words.ts'
+import { anchorOf, wordsOf } from '#client/ui/printed/printed-words.ts'
 import type { Printed } from '#content/help.md'
 
 /** A part of a printed text: its heading, and what stands under it. */

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/public.ts'
+import type { Site } from '#contract/public/public.ts'
 
 /** What printed pages say of this installation, by the names that stand in their text as {{names}}. */
 export function wordsOfSite({ operator, services, payments, adClient }: Site) {

@@ -7,8 +7,8 @@ import { lineAllergens, lineIsKnown } from '#domain/food/allergens/line-allergen
 import { lineDiet } from '#domain/food/allergens/line-diets.ts'
 import type { IngredientLine } from '#domain/food/line/line.ts'
 import { readWords } from '#domain/food/match/word-keys.ts'
-import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
-import { madeFriends, plainFriends } from '#domain/food/table/false-friends.ts'
+import { allergenTerms } from '#domain/food/table/words/allergen-terms.ts'
+import { madeFriends, plainFriends } from '#domain/food/table/words/false-friends.ts'
 
 function worded(text: string, words: string): IngredientLine {
   return { text, foods: [{ words }], alternatives: [], preparation: '', optional: false, toTaste: false }

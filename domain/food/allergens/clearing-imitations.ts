@@ -1,6 +1,6 @@
 import type { AllergenClaim, Span } from '#domain/food/allergens/allergen-words.ts'
 import type { Fact } from '#domain/food/food.ts'
-import { isPlainWord } from '#domain/food/line/line-words.ts'
+import { isPlainWord } from '#domain/food/line/words/line-words.ts'
 import type { Word } from '#domain/food/match/word-keys.ts'
 import { wordSet } from '#domain/plain-text.ts'
 

@@ -1,8 +1,8 @@
 import type { Certainty } from '#domain/food/allergens/allergen-words.ts'
 import { type Allergen, allergens } from '#domain/food/allergens/allergens.ts'
+import { readEvidence } from '#domain/food/line/evidence/line-reading.ts'
+import { unreadBeside } from '#domain/food/line/evidence/unread-beside.ts'
 import type { IngredientLine } from '#domain/food/line/line.ts'
-import { readEvidence } from '#domain/food/line/line-reading.ts'
-import { unreadBeside } from '#domain/food/line/unread-beside.ts'
 
 /** One allergen of a line: for certain or usually (check the label), and the words that decided. */
 export interface LineAllergen {

@@ -1,8 +1,13 @@
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import type { Fact } from '#domain/food/food.ts'
+import {
+  type Evidence,
+  type LineReading,
+  readEvidence,
+  type UnknownFood,
+} from '#domain/food/line/evidence/line-reading.ts'
 import type { IngredientLine } from '#domain/food/line/line.ts'
-import { type Evidence, type LineReading, readEvidence, type UnknownFood } from '#domain/food/line/line-reading.ts'
 
 export interface LineDiet {
   verdict: 'fits' | 'breaks' | 'unknown'

@@ -1,5 +1,5 @@
-import { makers } from '#domain/food/table/makers.ts'
-import { plantBrands } from '#domain/food/table/plant-brands.ts'
+import { makers } from '#domain/food/table/words/makers.ts'
+import { plantBrands } from '#domain/food/table/words/plant-brands.ts'
 
 interface Place {
   start: number

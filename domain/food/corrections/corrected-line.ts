@@ -1,7 +1,7 @@
 import { type Corrections, longestName, nameKeyOf, sizeKey, weighedUnits } from '#domain/food/corrections/correction.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line/line.ts'
-import { isPlainWord } from '#domain/food/line/line-words.ts'
+import { isPlainWord } from '#domain/food/line/words/line-words.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { foodWords } from '#domain/food/match/food-words.ts'
 import { fractionOf } from '#domain/measure/amount.ts'

@@ -1,11 +1,13 @@
 import { correctedLine } from '#domain/food/corrections/corrected-line.ts'
 import type { Food } from '#domain/food/food.ts'
 import { correctionsInForce } from '#domain/food/kitchen-data.ts'
-import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/line/fruit-parts.ts'
+import { asideMark, type LineMeasure, measureAt, wholeMeasure } from '#domain/food/line/amounts/line-measure.ts'
+import { namesInWords, packed } from '#domain/food/line/amounts/line-numbers.ts'
+import { noneInFigures } from '#domain/food/line/amounts/none-of.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line/line.ts'
-import { measureBehind, trailingMeasure, withAsides } from '#domain/food/line/line-asides.ts'
-import { isOfAnimals, onlyPlain } from '#domain/food/line/line-choices.ts'
-import { asideMark, type LineMeasure, measureAt, wholeMeasure } from '#domain/food/line/line-measure.ts'
+import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/line/names/fruit-parts.ts'
+import { measureBehind, trailingMeasure, withAsides } from '#domain/food/line/names/line-asides.ts'
+import { isOfAnimals, onlyPlain } from '#domain/food/line/names/line-choices.ts'
 import {
   alternativeIn,
   asLean,
@@ -19,12 +21,10 @@ import {
   pouredIn,
   sizedName,
   unitInName,
-} from '#domain/food/line/line-names.ts'
-import { namesInWords, packed } from '#domain/food/line/line-numbers.ts'
-import { withoutSlips } from '#domain/food/line/line-slips.ts'
-import { noneInFigures } from '#domain/food/line/none-of.ts'
-import { unmasked } from '#domain/food/line/unmasked.ts'
-import { asWholeBird } from '#domain/food/line/whole-birds.ts'
+} from '#domain/food/line/names/line-names.ts'
+import { asWholeBird } from '#domain/food/line/names/whole-birds.ts'
+import { withoutSlips } from '#domain/food/line/written/line-slips.ts'
+import { unmasked } from '#domain/food/line/written/unmasked.ts'
 import { foodCalled, knownFood } from '#domain/food/match/find-food.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'

@@ -1,5 +1,5 @@
 import { isA } from '#domain/food/food.ts'
-import type { WeighedLine } from '#domain/food/line/weighed-line.ts'
+import type { WeighedLine } from '#domain/food/line/weighing/weighed-line.ts'
 import type { Cooking } from '#domain/food/losses/cooked-step.ts'
 
 /** Of the flour, egg and crumbs that something is turned in, what sticks to it; our own assumption. */

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import type { Portion, WeighedLine } from '#domain/food/line/weighed-line.ts'
+import type { Portion, WeighedLine } from '#domain/food/line/weighing/weighed-line.ts'
 import { boiledOff } from '#domain/food/losses/alcohol.ts'
 import type { Cooking } from '#domain/food/losses/cooked-step.ts'
 import { eatenBySteps } from '#domain/food/losses/left-behind.ts'

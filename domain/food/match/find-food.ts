@@ -1,7 +1,7 @@
 import { withoutMaker } from '#domain/food/allergens/plant-brands.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { changers, deniers, isMaker, isPlainWord, isQuality, leavesFood } from '#domain/food/line/line-words.ts'
+import { changers, deniers, isMaker, isPlainWord, isQuality, leavesFood } from '#domain/food/line/words/line-words.ts'
 import { canBegin, type FoodIndex, indexFoods } from '#domain/food/match/food-index.ts'
 import { foodWords, wordsKey } from '#domain/food/match/food-words.ts'
 import { isSlip, nearestFood } from '#domain/food/match/nearest-food.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lineAllergens, lineIsKnown } from '#domain/food/allergens/line-allergens.ts'
 import { foods } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { doubtOf } from '#domain/food/line/line-doubts.ts'
+import { doubtOf } from '#domain/food/line/weighing/line-doubts.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { headFood } from '#domain/food/match/head-food.ts'
 

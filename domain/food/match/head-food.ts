@@ -1,6 +1,6 @@
 import { plantBrandIn, withoutMaker } from '#domain/food/allergens/plant-brands.ts'
 import type { Food } from '#domain/food/food.ts'
-import { isPlainWord, isQuality, leavesFood } from '#domain/food/line/line-words.ts'
+import { isPlainWord, isQuality, leavesFood } from '#domain/food/line/words/line-words.ts'
 import { foodCalled, knownFood, tableIndex } from '#domain/food/match/find-food.ts'
 import type { FoodIndex } from '#domain/food/match/food-index.ts'
 import { foodWords } from '#domain/food/match/food-words.ts'

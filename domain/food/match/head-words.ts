@@ -1,8 +1,8 @@
 import type { Food } from '#domain/food/food.ts'
-import { isMaker, isQuality, leavesFood } from '#domain/food/line/line-words.ts'
-import { saysNoFood } from '#domain/food/line/unread-note.ts'
+import { isMaker, isQuality, leavesFood } from '#domain/food/line/words/line-words.ts'
+import { saysNoFood } from '#domain/food/line/words/unread-note.ts'
 import { foodWords } from '#domain/food/match/food-words.ts'
-import { noteWords } from '#domain/food/table/note-words.ts'
+import { noteWords } from '#domain/food/table/words/note-words.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { isPlainWord } from '#domain/food/line/line-words.ts'
+import { isPlainWord } from '#domain/food/line/words/line-words.ts'
 import type { FoodIndex } from '#domain/food/match/food-index.ts'
 import { wordsKey } from '#domain/food/match/food-words.ts'
 import { rememberedFor } from '#domain/remembered.ts'

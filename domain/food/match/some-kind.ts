@@ -1,4 +1,4 @@
-import { mayHoldMeat } from '#domain/food/table/diet-terms.ts'
+import { mayHoldMeat } from '#domain/food/table/words/diet-terms.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Food, Nutrients } from '#domain/food/food.ts'
 import type { Weight } from '#domain/food/line/line.ts'
-import { coverageOf, isAsBought, isTrifle, type WeighedLine } from '#domain/food/line/weighed-line.ts'
+import { coverageOf, isAsBought, isTrifle, type WeighedLine } from '#domain/food/line/weighing/weighed-line.ts'
 import { afterLosses, energyOf } from '#domain/food/losses/loss.ts'
 
 /** How far a figure can be trusted, best first. */

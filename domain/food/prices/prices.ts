@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Food } from '#domain/food/food.ts'
 import type { Weight } from '#domain/food/line/line.ts'
-import { cents, packagesToCover } from '#domain/food/line/package-sizes.ts'
-import { coverageOf, isAsBought, type WeighedLine } from '#domain/food/line/weighed-line.ts'
+import { cents, packagesToCover } from '#domain/food/line/weighing/package-sizes.ts'
+import { coverageOf, isAsBought, type WeighedLine } from '#domain/food/line/weighing/weighed-line.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 
 const CostLine = z.strictObject({

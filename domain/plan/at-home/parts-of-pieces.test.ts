@@ -4,9 +4,9 @@ import { type LotAtHome, lessAtHome } from '#domain/plan/at-home/less-at-home.ts
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { type Taking, takeFrom } from '#domain/plan/at-home/take.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
-import { stockAfter } from '#domain/plan/meal-plan/stock-uses.ts'
+import { stockAfter } from '#domain/plan/meal-plan/provisions/stock-uses.ts'
 import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
-import { weekDishOf } from '#domain/plan/week/week-dish.ts'
+import { weekDishOf } from '#domain/plan/week/dishes/week-dish.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 
 const names = ['egg yolks', 'egg whites', 'eggs', 'oranges', 'lemons', 'tbsp bottled lemon juice']

@@ -1,6 +1,6 @@
+import { labelsOf } from '#domain/food/line/evidence/line-labels.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { labelsOf } from '#domain/food/line/line-labels.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { wantsOfListed } from '#domain/plan/at-home/listed-wants.ts'
 import type { HomeWant } from '#domain/plan/at-home/take.ts'
 import { boughtFor, plainName } from '#domain/plan/products/bought-as.ts'

@@ -1,4 +1,4 @@
-import { byProduct } from '#domain/plan/meal-plan/stock-uses.ts'
+import { byProduct } from '#domain/plan/meal-plan/provisions/stock-uses.ts'
 
 /** So much of a product that lies at home, as bought. */
 export interface Lot {

@@ -7,14 +7,14 @@ import {
   type UseOfPlan,
   usedBy,
   usesOf,
-} from '#domain/plan/meal-plan/stock-uses.ts'
+} from '#domain/plan/meal-plan/provisions/stock-uses.ts'
 import type { ToBuy } from '#domain/plan/shopping/at-till.ts'
-import { type HomeLot, leftFor, lotsFor, ownLots } from '#domain/plan/week/lots.ts'
-import { type Paid, packagesBought, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
-import { produce } from '#domain/plan/week/points.ts'
+import { produce } from '#domain/plan/week/choices/points.ts'
+import { weekOfDay, weeksOf } from '#domain/plan/week/choices/weeks.ts'
+import { type HomeLot, leftFor, lotsFor, ownLots } from '#domain/plan/week/larder/lots.ts'
+import { type Paid, packagesBought, payLarder, spentUntil } from '#domain/plan/week/larder/pay-larder.ts'
+import type { WeekFood } from '#domain/plan/week/larder/week-food.ts'
 import { type Finish, nutrientNames } from '#domain/plan/week/week.ts'
-import type { WeekFood } from '#domain/plan/week/week-food.ts'
-import { weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 export interface PlanToCount extends PlanToServe {
   readonly stock: readonly NamedStock[]

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
-import { cents, packagesToCover } from '#domain/food/line/package-sizes.ts'
-import { pieceSold } from '#domain/food/line/usual-weights.ts'
+import { cents, packagesToCover } from '#domain/food/line/weighing/package-sizes.ts'
+import { pieceSold } from '#domain/food/line/weighing/usual-weights.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { isFree } from '#domain/food/prices/prices.ts'
 import { unitWeight } from '#domain/measure/convert.ts'

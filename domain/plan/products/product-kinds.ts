@@ -1,6 +1,6 @@
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { labelsIn } from '#domain/food/line/line-labels.ts'
+import { labelsIn } from '#domain/food/line/evidence/line-labels.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { foodWords } from '#domain/food/match/food-words.ts'
 import { kindOf } from '#domain/plan/products/kinds/kinds.ts'

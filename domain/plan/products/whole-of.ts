@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
-import { pieceAsSold } from '#domain/food/line/usual-weights.ts'
+import { pieceAsSold } from '#domain/food/line/weighing/usual-weights.ts'
 import { plainName } from '#domain/plan/products/bought-as.ts'
 import { kindOf } from '#domain/plan/products/kinds/kinds.ts'
 import { productKey } from '#domain/plan/products/product-kinds.ts'

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { packagesOf } from '#domain/food/line/package-sizes.ts'
+import { packagesOf } from '#domain/food/line/weighing/package-sizes.ts'
 import type { Amount } from '#domain/measure/amount.ts'
 import { unitWeight } from '#domain/measure/convert.ts'
 import { householdAmount } from '#domain/measure/household.ts'

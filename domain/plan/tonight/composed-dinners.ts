@@ -1,7 +1,7 @@
 import type { Wish } from '#domain/options/wish.ts'
 import { askedFoods } from '#domain/plan/tonight/missing-foods.ts'
 import { type PicturedIdea, picturedIdea } from '#domain/plan/tonight/pictured-idea.ts'
-import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
+import { leastOfMeal } from '#domain/plan/week/dishes/enough-for-a-meal.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type RecipeSummary, recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'

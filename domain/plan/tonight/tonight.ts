@@ -1,6 +1,6 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { foods as table } from '#domain/food/foods.ts'
-import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { weekdayOf } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 import { familyOf } from '#domain/plan/menu/dish-traits.ts'
 
 /** A dish that somebody knows how to cook, as far as it matters for an evening. */

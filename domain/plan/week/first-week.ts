@@ -1,13 +1,13 @@
 import type { Chance } from '#domain/chance.ts'
-import type { Without } from '#domain/plan/week/choices.ts'
+import type { Without } from '#domain/plan/week/choices/choices.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
-import { searchWeek } from '#domain/plan/week/search-week.ts'
-import type { Solve } from '#domain/plan/week/solver.ts'
-import { mealColumns } from '#domain/plan/week/table.ts'
+import type { Solve } from '#domain/plan/week/program/solver.ts'
+import { searchWeek } from '#domain/plan/week/search/search-week.ts'
+import { mealColumns } from '#domain/plan/week/search/table.ts'
+import { weekProgram } from '#domain/plan/week/search/week-program.ts'
+import { writePlan } from '#domain/plan/week/search/write-plan.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
-import { weekProgram } from '#domain/plan/week/week-program.ts'
-import { writePlan } from '#domain/plan/week/write-plan.ts'
 
 /**
  * A plan that keeps every rule, made by hand in about a second and without a solver, so that nothing is known of how near it is to the

@@ -1,13 +1,13 @@
-import type { Without } from '#domain/plan/week/choices.ts'
-import { countsSpent, spentRule } from '#domain/plan/week/days-over.ts'
-import { proofOf } from '#domain/plan/week/proof.ts'
-import { relaxations } from '#domain/plan/week/relax.ts'
-import { type Found, gapOf, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
-import { columnsOfPlan } from '#domain/plan/week/table.ts'
+import type { Without } from '#domain/plan/week/choices/choices.ts'
+import { countsSpent, spentRule } from '#domain/plan/week/choices/days-over.ts'
+import { relaxations } from '#domain/plan/week/easing/relax.ts'
+import { type Found, gapOf, type SearchOptions, searchWeek } from '#domain/plan/week/search/search-week.ts'
+import { columnsOfPlan } from '#domain/plan/week/search/table.ts'
+import { weekProgram } from '#domain/plan/week/search/week-program.ts'
+import { writePlan } from '#domain/plan/week/search/write-plan.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekAnswer, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
-import { weekProgram } from '#domain/plan/week/week-program.ts'
-import { writePlan } from '#domain/plan/week/write-plan.ts'
+import { proofOf } from '#domain/plan/week/words/proof.ts'
 
 export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | 'isFirstEnough'> {
   /** Each plan that is better than the one before, or the same one where it is known to be nearer to the best. */

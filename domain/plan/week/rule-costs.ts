@@ -1,14 +1,14 @@
-import type { Without } from '#domain/plan/week/choices.ts'
-import { spentRule } from '#domain/plan/week/days-over.ts'
+import type { Without } from '#domain/plan/week/choices/choices.ts'
+import { spentRule } from '#domain/plan/week/choices/days-over.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
-import { rulesOf } from '#domain/plan/week/rule-words.ts'
-import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
-import { columnsOfPlan } from '#domain/plan/week/table.ts'
+import { type SearchOptions, searchWeek } from '#domain/plan/week/search/search-week.ts'
+import { columnsOfPlan } from '#domain/plan/week/search/table.ts'
+import { weekProgram } from '#domain/plan/week/search/week-program.ts'
+import { writePlan } from '#domain/plan/week/search/write-plan.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
-import { weekProgram } from '#domain/plan/week/week-program.ts'
-import { grouped, kindOf, wishesAmong, wishWords } from '#domain/plan/week/wished-rules.ts'
-import { writePlan } from '#domain/plan/week/write-plan.ts'
+import { rulesOf } from '#domain/plan/week/words/rule-words.ts'
+import { grouped, kindOf, wishesAmong, wishWords } from '#domain/plan/week/words/wished-rules.ts'
 
 /** What a wish costs, which may have come to several rules. */
 export interface RuleCost {

@@ -1,7 +1,7 @@
 import { assert, constantFrom, double, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import { textIn } from '#domain/measure/systems.ts'

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { scaleLine, scaleRecipe } from '#domain/recipe/scaling/scale.ts'

@@ -1,5 +1,5 @@
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'

@@ -1,5 +1,5 @@
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { wordSet } from '#domain/plain-text.ts'
 
 /** How much of a food there is, as it was said and in grams. */

@@ -1,4 +1,4 @@
-import { picturesRead } from '#domain/food/line/drawn-foods.ts'
+import { picturesRead } from '#domain/food/line/written/drawn-foods.ts'
 import { unspacedNegations } from '#domain/wish/lexicon/refusals.ts'
 import { figuredWords, writtenOut } from '#domain/wish/spelling/texting.ts'
 

@@ -1,4 +1,4 @@
-import type { accounts } from '#contract/accounts.ts'
+import type { accounts } from '#contract/accounts/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import { foldEmail } from '#server/email-address.ts'
 import { createAccount, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'

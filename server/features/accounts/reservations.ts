@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { usageOf } from '#contract/quota.ts'
+import { usageOf } from '#contract/billing/quota.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, inArray, lte, sql, sum } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
-import type { Account, User } from '#contract/accounts.ts'
+import type { Account, User } from '#contract/accounts/accounts.ts'
+import { resetsAt, usageOf } from '#contract/billing/quota.ts'
 import { AppError } from '#contract/errors.ts'
-import { resetsAt, usageOf } from '#contract/quota.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeholderWords, type WrittenPost } from '#contract/blog-desk.ts'
+import { placeholderWords, type WrittenPost } from '#contract/blog/blog-desk.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'

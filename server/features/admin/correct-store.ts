@@ -1,6 +1,6 @@
-import type { AuditAction } from '#contract/audit.ts'
-import type { DeliveryStore } from '#contract/delivery.ts'
+import type { AuditAction } from '#contract/desk/audit.ts'
 import { AppError } from '#contract/errors.ts'
+import type { DeliveryStore } from '#contract/shopping/delivery.ts'
 import type { AppContext } from '#server/context.ts'
 import { assertDayCame } from '#server/day-came.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'

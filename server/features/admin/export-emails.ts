@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { ExportEmails } from '#contract/admin.ts'
+import { ExportEmails } from '#contract/desk/admin.ts'
 import type { Tier } from '#contract/plans.ts'
 import { csvCell } from '#domain/plan/shopping/list-file.ts'
 import type { AppContext } from '#server/context.ts'
@@ -8,11 +8,11 @@ import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { addresseesAfter } from '#server/features/admin/members.ts'
 import { insertAuditEntry } from '#server/features/audit/store.ts'
-import { attachment } from '#server/http/attachment.ts'
+import { attachment } from '#server/http/answering/attachment.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { assertRead } from '#server/http/body.ts'
-import { givenOf } from '#server/http/send-picture.ts'
-import { sessionOf } from '#server/http/sessions.ts'
+import { givenOf } from '#server/http/pictures/send-picture.ts'
+import { sessionOf } from '#server/http/sessions/sessions.ts'
 
 /** Rows that are in memory at once. */
 const rowsAtOnce = 1000

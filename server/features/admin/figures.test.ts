@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conversionRate, estimatedRevenue } from '#contract/admin-figures.ts'
-import type { Activity, Analytics } from '#contract/admin-views.ts'
+import { conversionRate, estimatedRevenue } from '#contract/desk/admin-figures.ts'
+import type { Activity, Analytics } from '#contract/desk/admin-views.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

@@ -1,4 +1,4 @@
-import type { Activity, Analytics } from '#contract/admin-views.ts'
+import type { Activity, Analytics } from '#contract/desk/admin-views.ts'
 import type { Db } from '#server/db/database.ts'
 import { type Counted, madeSince, mostLiked, readCounts } from '#server/features/admin/counts.ts'
 

@@ -1,4 +1,4 @@
-import type { admin } from '#contract/admin.ts'
+import type { admin } from '#contract/desk/admin.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { accountView, assertPassword, findUser, type UserRow } from '#server/features/accounts/store.ts'

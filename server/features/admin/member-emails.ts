@@ -1,4 +1,4 @@
-import type { SentEmail } from '#contract/admin-views.ts'
+import type { SentEmail } from '#contract/desk/admin-views.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { findUser } from '#server/features/accounts/store.ts'

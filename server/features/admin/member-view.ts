@@ -1,6 +1,6 @@
-import type { Member } from '#contract/admin-views.ts'
+import { usageOf } from '#contract/billing/quota.ts'
+import type { Member } from '#contract/desk/admin-views.ts'
 import { AppError } from '#contract/errors.ts'
-import { usageOf } from '#contract/quota.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gte, isNull, sql } from '#server/db/drizzle.ts'
@@ -12,7 +12,7 @@ import { mealPlansTable } from '#server/features/meal-plans/tables.ts'
 import { menusTable } from '#server/features/menus/tables.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 import { shoppingListsTable } from '#server/features/shopping/tables.ts'
-import { listSessions } from '#server/http/sessions.ts'
+import { listSessions } from '#server/http/sessions/sessions.ts'
 
 /** A member as administrators see them. Throws not_found. */
 export async function memberView(

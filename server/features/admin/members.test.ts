@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AdminUser, userSorts } from '#contract/admin-views.ts'
+import { type AdminUser, userSorts } from '#contract/desk/admin-views.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startPayingApp } from '#server/test-world/paying-app.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

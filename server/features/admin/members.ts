@@ -1,4 +1,4 @@
-import type { AdminUser, UserSort } from '#contract/admin-views.ts'
+import type { AdminUser, UserSort } from '#contract/desk/admin-views.ts'
 import type { Tier } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, gt, inArray, type SQL, sql } from '#server/db/drizzle.ts'

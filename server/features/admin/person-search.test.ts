@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { type UserSort, userSorts } from '#contract/admin-views.ts'
+import { type UserSort, userSorts } from '#contract/desk/admin-views.ts'
 import type { Database } from '#server/db/database.ts'
 import { searchUsers } from '#server/features/admin/members.ts'
 import { searchAuditLog } from '#server/features/admin/search-audit-log.ts'

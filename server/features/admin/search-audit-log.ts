@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#contract/admin-views.ts'
-import type { AuditField } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/desk/admin-views.ts'
+import type { AuditField } from '#contract/desk/audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, type SQL, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'

@@ -1,5 +1,5 @@
-import type { AdminUser } from '#contract/admin-views.ts'
-import { usageOf } from '#contract/quota.ts'
+import { usageOf } from '#contract/billing/quota.ts'
+import type { AdminUser } from '#contract/desk/admin-views.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { asOf, type UserRow } from '#server/features/accounts/store.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { stockOf } from '#server/features/stock/store.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

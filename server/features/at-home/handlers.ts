@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AtHomeItem, atHome } from '#contract/at-home.ts'
 import { AppError } from '#contract/errors.ts'
+import type { AtHomeItem, atHome } from '#contract/home/at-home.ts'
 import { PathId } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'

@@ -1,4 +1,4 @@
-import type { AtHomeItem } from '#contract/at-home.ts'
+import type { AtHomeItem } from '#contract/home/at-home.ts'
 import { amountLeft, inPieces } from '#domain/plan/at-home/amount-left.ts'
 import { lastDayOf } from '#server/features/stock/store.ts'
 import type { StoredAtHome } from '#server/features/stock/tables.ts'

@@ -1,5 +1,5 @@
-import { mostAtHome } from '#contract/at-home.ts'
 import { AppError } from '#contract/errors.ts'
+import { mostAtHome } from '#contract/home/at-home.ts'
 import { restorableHours } from '#contract/how-long.ts'
 import type { ReadStock } from '#domain/plan/at-home/typed-stock.ts'
 import type { AppContext } from '#server/context.ts'

@@ -1,4 +1,4 @@
-import type { AuditDetails, AuditValue, AuditValues } from '#contract/audit.ts'
+import type { AuditDetails, AuditValue, AuditValues } from '#contract/desk/audit.ts'
 
 /** Characters of a text that an entry of the audit log keeps, and those around what has changed in a longer one. */
 const longest = 400

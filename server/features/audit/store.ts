@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails, AuditField, AuditValue } from '#contract/audit.ts'
+import type { AuditAction, AuditDetails, AuditField, AuditValue } from '#contract/desk/audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, eq, or, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'

@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { paymentsOf } from '#server/features/billing/ask-provider.ts'
-import { findBillingAccount } from '#server/features/billing/billing-accounts.ts'
-import { reconcile } from '#server/features/billing/reconcile.ts'
-import { remindPayer } from '#server/features/billing/remind-payer.ts'
+import { reconcile } from '#server/features/billing/notices/reconcile.ts'
+import { remindPayer } from '#server/features/billing/notices/remind-payer.ts'
+import { paymentsOf } from '#server/features/billing/settling/ask-provider.ts'
+import { findBillingAccount } from '#server/features/billing/settling/billing-accounts.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 import { PaymentRefusal } from '#server/ports/payments/payments.ts'
 

@@ -1,6 +1,6 @@
-import { listTestPlans, lockBillingAccount } from '#server/features/billing/billing-accounts.ts'
-import type { SettleContext } from '#server/features/billing/settle.ts'
-import { writeState } from '#server/features/billing/write-state.ts'
+import { listTestPlans, lockBillingAccount } from '#server/features/billing/settling/billing-accounts.ts'
+import type { SettleContext } from '#server/features/billing/settling/settle.ts'
+import { writeState } from '#server/features/billing/settling/write-state.ts'
 
 /**
  * Ends the plans that the test checkout gave where it does not run any more: they were never paid for. Once, at the start; what

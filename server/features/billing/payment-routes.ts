@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PaidTier } from '#contract/billing.ts'
+import { PaidTier } from '#contract/billing/billing.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { startCheckout } from '#server/features/billing/checkout/start-checkout.ts'
 import { originOf } from '#server/features/billing/handlers.ts'
-import { receiveNotice } from '#server/features/billing/receive-notice.ts'
-import { startCheckout } from '#server/features/billing/start-checkout.ts'
+import { receiveNotice } from '#server/features/billing/notices/receive-notice.ts'
 import type { Authenticate } from '#server/http/binding.ts'
 import { assertRead, readBody } from '#server/http/body.ts'
-import { networkOf } from '#server/http/limits.ts'
-import { bodyOrRefusal } from '#server/http/upload-places.ts'
+import { networkOf } from '#server/http/limits/limits.ts'
+import { bodyOrRefusal } from '#server/http/limits/upload-places.ts'
 
 const largestNotice = 1024 * 1024
 

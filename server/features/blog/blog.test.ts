@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postIds } from '#contract/post-pictures.ts'
+import { postIds } from '#contract/blog/post-pictures.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { blog, PostMarks } from '#contract/blog.ts'
+import type { blog, PostMarks } from '#contract/blog/blog.ts'
 import { AppError } from '#contract/errors.ts'
 import { PathId } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'

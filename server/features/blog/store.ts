@@ -1,4 +1,4 @@
-import type { PostMarks } from '#contract/blog.ts'
+import type { PostMarks } from '#contract/blog/blog.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, eq } from '#server/db/drizzle.ts'
 import { type MarkKind, postMarksTable } from '#server/features/blog/tables.ts'

@@ -1,4 +1,4 @@
-import { type PostWords, shownKinds } from '#contract/blog-desk.ts'
+import { type PostWords, shownKinds } from '#contract/blog/blog-desk.ts'
 import { bigint, bytea, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp } from '#server/db/drizzle.ts'
 import { ofUser } from '#server/features/accounts/tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Collection, collections } from '#contract/collections.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Collection, collections } from '#contract/recipes/collections.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionRule } from '#contract/collection-rule.ts'
-import { mostCollections, mostInCollection } from '#contract/collections.ts'
+import type { CollectionRule } from '#contract/recipes/collection-rule.ts'
+import { mostCollections, mostInCollection } from '#contract/recipes/collections.ts'
 import type { ExportedPlace } from '#domain/recipe/import/filed-words.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'

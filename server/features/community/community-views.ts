@@ -1,5 +1,5 @@
-import type { community } from '#contract/community.ts'
-import type { Comment, CommunityRecipe, PublishedRecipe } from '#contract/community-views.ts'
+import type { community } from '#contract/community/community.ts'
+import type { Comment, CommunityRecipe, PublishedRecipe } from '#contract/community/community-views.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { summaryFor } from '#domain/recipe/verify/summary.ts'

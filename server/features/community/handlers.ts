@@ -1,4 +1,4 @@
-import type { community } from '#contract/community.ts'
+import type { community } from '#contract/community/community.ts'
 import { AppError } from '#contract/errors.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { commentOn } from '#server/features/community/comment-on.ts'

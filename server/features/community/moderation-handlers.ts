@@ -1,4 +1,4 @@
-import type { moderation } from '#contract/moderation.ts'
+import type { moderation } from '#contract/community/moderation.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { listReports } from '#server/features/community/report-store.ts'
 import { hideShown, settleReport } from '#server/features/community/settle-report.ts'

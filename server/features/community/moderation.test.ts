@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Shown } from '#contract/community-views.ts'
+import type { Shown } from '#contract/community/community-views.ts'
 import { countOpenReports } from '#server/features/community/store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

@@ -1,5 +1,5 @@
-import type { community } from '#contract/community.ts'
-import type { Membership } from '#contract/community-views.ts'
+import type { community } from '#contract/community/community.ts'
+import type { Membership } from '#contract/community/community-views.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import { isRefusedBy } from '#server/db/refused-by.ts'

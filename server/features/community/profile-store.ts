@@ -1,4 +1,4 @@
-import type { Membership } from '#contract/community-views.ts'
+import type { Membership } from '#contract/community/community-views.ts'
 import { givenUpHandleDays } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertComment } from '#server/features/community/comment-store.ts'
 import { communityAt } from '#server/features/community/first-pages.ts'
 import { addSiteFiles } from '#server/features/public/site-files.ts'
-import { handleFailures } from '#server/http/failures.ts'
+import { handleFailures } from '#server/http/refusals/failures.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 

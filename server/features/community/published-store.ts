@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { platforms } from '#contract/community.ts'
-import type { Publication } from '#contract/community-views.ts'
+import type { platforms } from '#contract/community/community.ts'
+import type { Publication } from '#contract/community/community-views.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'

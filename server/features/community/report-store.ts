@@ -1,4 +1,4 @@
-import type { QueuedReport, ReportFolder } from '#contract/moderation.ts'
+import type { QueuedReport, ReportFolder } from '#contract/community/moderation.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/community-views.ts'
+import type { Report } from '#contract/community/community-views.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { insertReport } from '#server/features/community/report-store.ts'

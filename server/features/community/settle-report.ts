@@ -1,6 +1,6 @@
-import type { Shown } from '#contract/community-views.ts'
+import type { Shown } from '#contract/community/community-views.ts'
+import type { QueuedReport } from '#contract/community/moderation.ts'
 import { AppError } from '#contract/errors.ts'
-import type { QueuedReport } from '#contract/moderation.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'

@@ -1,4 +1,4 @@
-import type { Shown } from '#contract/community-views.ts'
+import type { Shown } from '#contract/community/community-views.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { findComment, hideComment } from '#server/features/community/comment-store.ts'

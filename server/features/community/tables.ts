@@ -1,5 +1,5 @@
-import { platforms } from '#contract/community.ts'
-import { reportReasons } from '#contract/community-views.ts'
+import { platforms } from '#contract/community/community.ts'
+import { reportReasons } from '#contract/community/community-views.ts'
 import {
   type AnyPgColumn,
   index,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { leastWritingSeconds } from '#contract/contact.ts'
+import { leastWritingSeconds } from '#contract/public/contact.ts'
 
 interface World {
   readonly secret: string

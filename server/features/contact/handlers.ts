@@ -1,4 +1,4 @@
-import type { contact } from '#contract/contact.ts'
+import type { contact } from '#contract/public/contact.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { beginForm } from '#server/features/contact/form-age.ts'
 import { receiveMessage } from '#server/features/contact/receive-message.ts'

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { ContactMessage } from '#contract/contact.ts'
+import { ContactMessage } from '#contract/public/contact.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { ageOfForm, beginForm } from '#server/features/contact/form-age.ts'
 import { messageReceived } from '#server/features/contact/handlers.ts'
 import { receiveMessage } from '#server/features/contact/receive-message.ts'
 import type { Authenticate } from '#server/http/binding.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { networkOf } from '#server/http/limits/limits.ts'
 import { addPlainForm, type PlainField, type PlainPage, readForm } from '#server/http/plain-forms.ts'
 
 /**

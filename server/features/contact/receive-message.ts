@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { ContactMessage } from '#contract/contact.ts'
 import { AppError } from '#contract/errors.ts'
+import type { ContactMessage } from '#contract/public/contact.ts'
 import type { AppContext } from '#server/context.ts'
 import { foldEmail } from '#server/email-address.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'

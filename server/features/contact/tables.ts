@@ -1,4 +1,4 @@
-import { replyKinds } from '#contract/inbox.ts'
+import { replyKinds } from '#contract/desk/inbox.ts'
 import { tiers } from '#contract/plans.ts'
 import { boolean, index, integer, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'

@@ -1,4 +1,4 @@
-import type { CookedDish } from '#contract/cooked.ts'
+import type { CookedDish } from '#contract/home/cooked.ts'
 import { type ListedCooked, photoAddress, pictureAddress } from '#server/features/recipes/store.ts'
 
 /** An entry of the diary as its member sees it. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { mostCooked } from '#contract/cooked.ts'
+import { mostCooked } from '#contract/home/cooked.ts'
 import { lately } from '#server/features/recipes/store.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp } from '#server/test-world/start-app.ts'

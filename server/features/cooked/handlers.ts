@@ -1,5 +1,5 @@
-import type { CookedDish, cooked } from '#contract/cooked.ts'
 import { AppError } from '#contract/errors.ts'
+import type { CookedDish, cooked } from '#contract/home/cooked.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { correctionsPerDay, mostCorrections } from '#contract/corrections.ts'
+import { correctionsPerDay, mostCorrections } from '#contract/recipes/corrections.ts'
 import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
 import type { KitchenData } from '#domain/food/kitchen-data.ts'
 import { inArray } from '#server/db/drizzle.ts'

@@ -1,6 +1,6 @@
-import type { AuditAction, AuditValues } from '#contract/audit.ts'
-import { type CorrectionState, type Decision, mostCorrections } from '#contract/corrections.ts'
+import type { AuditAction, AuditValues } from '#contract/desk/audit.ts'
 import { AppError } from '#contract/errors.ts'
+import { type CorrectionState, type Decision, mostCorrections } from '#contract/recipes/corrections.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
 import { insertAuditEntry } from '#server/features/audit/store.ts'

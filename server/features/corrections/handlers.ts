@@ -1,5 +1,5 @@
-import type { Correction, correctionDesk, corrections, OpenedCorrection } from '#contract/corrections.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Correction, correctionDesk, corrections, OpenedCorrection } from '#contract/recipes/corrections.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'

@@ -1,5 +1,5 @@
-import { correctionsPerDay } from '#contract/corrections.ts'
 import { AppError } from '#contract/errors.ts'
+import { correctionsPerDay } from '#contract/recipes/corrections.ts'
 import { correctionKey, type FoodCorrection } from '#domain/food/corrections/correction.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'

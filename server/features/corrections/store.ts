@@ -1,4 +1,4 @@
-import { type CorrectionState, mostCorrections } from '#contract/corrections.ts'
+import { type CorrectionState, mostCorrections } from '#contract/recipes/corrections.ts'
 import type { FoodCorrection } from '#domain/food/corrections/correction.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, desc, eq, gt, lt, ne, sql } from '#server/db/drizzle.ts'

@@ -1,4 +1,4 @@
-import { correctionStates } from '#contract/corrections.ts'
+import { correctionStates } from '#contract/recipes/corrections.ts'
 import { weighedUnits } from '#domain/food/corrections/correction.ts'
 import { doublePrecision, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { DemoForm, DemoRecipe } from '#contract/demo.ts'
+import type { DemoForm, DemoRecipe } from '#contract/public/demo.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'

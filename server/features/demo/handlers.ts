@@ -1,4 +1,4 @@
-import type { demo } from '#contract/demo.ts'
+import type { demo } from '#contract/public/demo.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { keepDemo } from '#server/features/demo/keep-demo.ts'
 import { openKeepsake } from '#server/features/demo/keepsake.ts'

@@ -1,5 +1,5 @@
-import type { DemoRecipe } from '#contract/demo.ts'
 import { AppError } from '#contract/errors.ts'
+import type { DemoRecipe } from '#contract/public/demo.ts'
 import type { DemoWish } from '#domain/recipe/demo/demo-choices.ts'
 import type { AppContext } from '#server/context.ts'
 import { keepsakeOf, type ToKeep } from '#server/features/demo/keepsake.ts'

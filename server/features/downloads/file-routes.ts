@@ -7,9 +7,9 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { fileTypes, recipeFile } from '#server/features/downloads/recipe-file.ts'
 import { findRecipe } from '#server/features/recipes/store.ts'
-import { attachment } from '#server/http/attachment.ts'
+import { attachment } from '#server/http/answering/attachment.ts'
 import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
-import { givenOf, queryOf } from '#server/http/send-picture.ts'
+import { givenOf, queryOf } from '#server/http/pictures/send-picture.ts'
 import type { DishPictures } from '#server/ports/images/images.ts'
 
 const formats = Object.keys(fileTypes) as (keyof typeof fileTypes)[]

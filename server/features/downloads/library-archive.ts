@@ -15,7 +15,7 @@ import {
   recipeIdsOf,
 } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { inTurns, openPacker, uniqueNames } from '#server/http/zip-stream.ts'
+import { inTurns, openPacker, uniqueNames } from '#server/http/answering/zip-stream.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 import { narrowed } from '#server/ports/images/pixels.ts'
 

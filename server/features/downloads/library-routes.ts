@@ -5,7 +5,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { libraryArchive } from '#server/features/downloads/library-archive.ts'
 import { libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
-import { queryOf } from '#server/http/send-picture.ts'
+import { queryOf } from '#server/http/pictures/send-picture.ts'
 
 const formats = Object.keys(libraryFormats) as (keyof typeof libraryFormats)[]
 export const Query = z.strictObject({

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { recipeJsonLd } from '#domain/recipe/texts/json-ld.ts'
 import { type PrintedRecipe, printedMarkdown, printedText } from '#domain/recipe/texts/printed-recipe.ts'
 import { worthLines } from '#domain/recipe/worth/worth-lines.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostPrices } from '#contract/food-prices.ts'
+import { mostPrices } from '#contract/desk/food-prices.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { openEvents } from '#server/events.ts'
 import type { OpenKitchen } from '#server/kitchen/kitchen.ts'

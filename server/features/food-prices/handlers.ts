@@ -1,5 +1,5 @@
+import { type FoodPrice, type foodPrices, mostCounted, type OpenedFoodPrice } from '#contract/desk/food-prices.ts'
 import { AppError } from '#contract/errors.ts'
-import { type FoodPrice, type foodPrices, mostCounted, type OpenedFoodPrice } from '#contract/food-prices.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { searchFoods } from '#domain/food/match/search-foods.ts'

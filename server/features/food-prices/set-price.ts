@@ -1,5 +1,5 @@
+import { monthsAhead, monthsLookedAt, mostPrices, type PriceToSet } from '#contract/desk/food-prices.ts'
 import { AppError } from '#contract/errors.ts'
-import { monthsAhead, monthsLookedAt, mostPrices, type PriceToSet } from '#contract/food-prices.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { hasSetPrice, monthsFrom, mostTimes, priceIn, type SetPrice } from '#domain/food/prices/set-price.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ImportEvent } from '#contract/imports.ts'
+import type { ImportEvent } from '#contract/recipes/imports.ts'
 import { findUser } from '#server/features/accounts/store.ts'
 import { openAllowance } from '#server/features/imports/allowance.ts'
 import { importFile } from '#server/features/imports/import-file.ts'

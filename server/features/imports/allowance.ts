@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { mostImportFilesInAll, mostUnfolded, mostUnfoldedOfOne } from '#contract/import-limits.ts'
+import { mostImportFilesInAll, mostUnfolded, mostUnfoldedOfOne } from '#contract/recipes/import-limits.ts'
 
 /** Why one file of an archive is not read, in a sentence; the others are. */
 export class Unreadable extends Error {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { CollectionName, mostCollections } from '#contract/collections.ts'
-import { TakenCollection } from '#contract/library-file.ts'
-import { mostTags, Tag } from '#contract/recipe-words.ts'
-import { recipes } from '#contract/recipes.ts'
+import { CollectionName, mostCollections } from '#contract/recipes/collections.ts'
+import { TakenCollection } from '#contract/recipes/library-file.ts'
+import { mostTags, Tag } from '#contract/recipes/recipe-words.ts'
+import { recipes } from '#contract/recipes/recipes.ts'
 import { wholeMeasure } from '#domain/recipe/import/bounded-thing.ts'
 import { fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
-import { boundlessIn } from '../../../tools/boundless.ts'
+import { boundlessIn } from '../../../tools/rules/boundless.ts'
 
 const many = <T>(each: (at: number) => T) => Array.from({ length: 400 }, (_, at) => each(at))
 const words = many((at) => `word ${at}${'y'.repeat(at % 70)}`)

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { BroughtWords } from '#contract/imports.ts'
+import type { BroughtWords } from '#contract/recipes/imports.ts'
 import { type FittedRecipe, most } from '#domain/recipe/import/fitted-recipe.ts'
 import { withOverInNotes } from '#domain/recipe/import/over-in-notes.ts'
 

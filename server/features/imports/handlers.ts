@@ -1,4 +1,4 @@
-import type { imports } from '#contract/imports.ts'
+import type { imports } from '#contract/recipes/imports.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { keepPhotoOf } from '#server/features/imports/keep-photo-of.ts'
 import { readAddress } from '#server/features/imports/read-address.ts'

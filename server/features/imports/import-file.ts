@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import { mostImportRecipes } from '#contract/import-limits.ts'
-import type { ImportEvent, ImportOutcome } from '#contract/imports.ts'
+import { mostImportRecipes } from '#contract/recipes/import-limits.ts'
+import type { ImportEvent, ImportOutcome } from '#contract/recipes/imports.ts'
 import { bareName } from '#domain/recipe/import/recipe-file.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'

@@ -1,7 +1,7 @@
 import { crc32, createGunzip } from 'node:zlib'
 import * as zip from 'yauzl'
 import { AppError } from '#contract/errors.ts'
-import { mostImportFiles, mostUnfolded, mostUnfoldedOfOne } from '#contract/import-limits.ts'
+import { mostImportFiles, mostUnfolded, mostUnfoldedOfOne } from '#contract/recipes/import-limits.ts'
 import { type Allowance, Spent, Unreadable } from '#server/features/imports/allowance.ts'
 
 /** A file that was sent, or one within the archive that was. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
-import type { BroughtWords } from '#contract/imports.ts'
 import { largestPhoto, pictureTypes } from '#contract/pictures.ts'
+import type { BroughtWords } from '#contract/recipes/imports.ts'
 import type { AppContext } from '#server/context.ts'
 import {
   releaseReservation,
@@ -12,7 +12,7 @@ import {
 import { broughtWords } from '#server/features/imports/brought-words.ts'
 import { dayIsSpent } from '#server/features/recipes/store.ts'
 import { type Authenticate, readerHasLeft } from '#server/http/binding.ts'
-import { receivePicture } from '#server/http/receive-picture.ts'
+import { receivePicture } from '#server/http/pictures/receive-picture.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 import type { PhotoTrouble } from '#server/ports/photo-reader/photo-reader.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { BroughtWords } from '#contract/imports.ts'
+import type { BroughtWords } from '#contract/recipes/imports.ts'
 import type { AppContext } from '#server/context.ts'
 import { broughtWords } from '#server/features/imports/brought-words.ts'
 import { fetchFrom } from '#server/features/imports/fetch-from.ts'

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
-import type { ImportEvent } from '#contract/imports.ts'
+import type { ImportEvent } from '#contract/recipes/imports.ts'
 import { findUser } from '#server/features/accounts/store.ts'
 import { importFile } from '#server/features/imports/import-file.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'

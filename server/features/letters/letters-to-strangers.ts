@@ -1,5 +1,5 @@
-import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
-import type { Alert } from '#contract/operations.ts'
+import { type AlertCause, alertSentence, isOfDesk } from '#contract/desk/alerts.ts'
+import type { Alert } from '#contract/desk/operations.ts'
 import type { Printed } from '#contract/printed.ts'
 import type { LetterContent } from '#server/features/letters/write-letter.ts'
 

@@ -1,4 +1,4 @@
-import type { Alert } from '#contract/operations.ts'
+import type { Alert } from '#contract/desk/operations.ts'
 import type { AppContext } from '#server/context.ts'
 import { type IssueWords, type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
 import { type LetterLimit, type PostOffice, post, postForCertain } from '#server/features/letters/post.ts'

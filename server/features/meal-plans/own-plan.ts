@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import { dayAfter, isInCentury } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, isInCentury } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { findPlan } from '#server/features/meal-plans/store.ts'

@@ -1,14 +1,14 @@
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 import {
   type CookedEntry,
   type CookedOnce,
   cookedInTime,
   cookingsOfBoth,
   type TimeOfPlan,
-} from '#domain/plan/meal-plan/cookings-of-plan.ts'
-import type { CookingFromHome, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
+} from '#domain/plan/meal-plan/calendar/cookings-of-plan.ts'
+import { periodOf, startOn } from '#domain/plan/meal-plan/calendar/repetitions.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import { periodOf, startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import type { CookingFromHome, LotOfHome } from '#domain/plan/meal-plan/provisions/home-without-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { cookedBetween } from '#server/features/recipes/store.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 import { type Cook, visitor } from '#server/test-world/browser.ts'
 import { planner, refusal, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { remarksOf } from '#domain/plan/meal-plan/remarks.ts'
+import { remarksOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 import { visitor } from '#server/test-world/browser.ts'
 import { changed, planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

@@ -1,4 +1,4 @@
-import type { WeekFood } from '#domain/plan/week/week-food.ts'
+import type { WeekFood } from '#domain/plan/week/larder/week-food.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** What every food costs a plan beyond the grams that are used, by its id. Asked once by each version of the kitchen. */

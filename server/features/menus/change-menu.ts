@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { menus } from '#contract/menus.ts'
+import type { menus } from '#contract/planning/menus.ts'
 import { courseOfType, planOfPlace } from '#domain/plan/menu/meal.ts'
 import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import type { MenuMaker } from '#domain/plan/menu/menu-words.ts'

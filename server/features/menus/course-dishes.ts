@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { MenuRequest } from '#contract/menus.ts'
+import type { MenuRequest } from '#contract/planning/menus.ts'
 import { type Cuisine, cuisines } from '#domain/options/options.ts'
 import type { Wish } from '#domain/options/wish.ts'
 import { dayTargets } from '#domain/plan/menu/day-targets.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { MenuEvent, MenuRequest } from '#contract/menus.ts'
+import type { MenuEvent, MenuRequest } from '#contract/planning/menus.ts'
 import { coursesOf } from '#domain/plan/menu/meal.ts'
 import type { AppContext } from '#server/context.ts'
 import { releaseReservation, reserveGeneration, type UserRow } from '#server/features/accounts/store.ts'

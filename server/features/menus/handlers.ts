@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { menus } from '#contract/menus.ts'
+import type { menus } from '#contract/planning/menus.ts'
 import { Id } from '#contract/text.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { AppContext } from '#server/context.ts'

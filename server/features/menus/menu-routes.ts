@@ -8,9 +8,9 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { ownMenu } from '#server/features/menus/handlers.ts'
 import { menuTimeline } from '#server/features/menus/menu-recipes.ts'
 import { menuView } from '#server/features/menus/menu-view.ts'
-import { attachment } from '#server/http/attachment.ts'
+import { attachment } from '#server/http/answering/attachment.ts'
 import { type Authenticate, admit, assertMay, readerHasLeft } from '#server/http/binding.ts'
-import { givenOf, queryOf } from '#server/http/send-picture.ts'
+import { givenOf, queryOf } from '#server/http/pictures/send-picture.ts'
 
 export const FileQuery = z.strictObject({
   format: z.enum(['txt', 'json'], 'must be txt or json').default('txt'),

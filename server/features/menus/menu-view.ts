@@ -1,4 +1,4 @@
-import type { Menu, MenuWithRecipes } from '#contract/menus.ts'
+import type { Menu, MenuWithRecipes } from '#contract/planning/menus.ts'
 import { dayBounds, dayMisses, dayTargets } from '#domain/plan/menu/day-targets.ts'
 import { dayOf } from '#domain/plan/menu/menu-points.ts'
 import type { AppContext } from '#server/context.ts'

@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '#contract/generation.ts'
-import type { MenuRequest } from '#contract/menus.ts'
+import type { MenuRequest } from '#contract/planning/menus.ts'
+import type { GenerationRequest } from '#contract/recipes/generation.ts'
 import { hardestFirst } from '#domain/food/diets.ts'
 import type { Wish, WishField } from '#domain/options/wish.ts'
 import type { CoursePlan } from '#domain/plan/menu/meal.ts'

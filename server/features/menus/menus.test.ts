@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MenuEvent } from '#contract/menus.ts'
+import type { MenuEvent } from '#contract/planning/menus.ts'
 import { visitor } from '#server/test-world/browser.ts'
 import { generatedMenu, menuMember, rowsOf } from '#server/test-world/menus.ts'
 import { grant } from '#server/test-world/planning.ts'

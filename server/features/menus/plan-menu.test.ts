@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MenuRequest } from '#contract/menus.ts'
+import { MenuRequest } from '#contract/planning/menus.ts'
 import { anything } from '#domain/options/wish.ts'
 import { sharedMains, sharesMain } from '#domain/plan/menu/goes-together.ts'
 import { planOfPlace } from '#domain/plan/menu/meal.ts'

@@ -1,4 +1,4 @@
-import type { MenuRequest } from '#contract/menus.ts'
+import type { MenuRequest } from '#contract/planning/menus.ts'
 import type { Course } from '#domain/plan/menu/options.ts'
 import { boolean, index, integer, jsonb, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
 import { ofUser } from '#server/features/accounts/tables.ts'

@@ -1,5 +1,5 @@
 import { softBounces } from '#contract/how-long.ts'
-import type { Ending } from '#contract/newsletter-subscribers.ts'
+import type { Ending } from '#contract/newsletter/newsletter-subscribers.ts'
 import type { AppContext } from '#server/context.ts'
 import { countUndelivered } from '#server/features/newsletter/issues/delivery-store.ts'
 import { endSubscription, isSubscribedSince } from '#server/features/newsletter/store.ts'

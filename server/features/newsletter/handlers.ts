@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { newsletter } from '#contract/newsletter.ts'
+import type { newsletter } from '#contract/newsletter/newsletter.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { archiveOf, issueOf } from '#server/features/newsletter/issues/archive.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#server/features/newsletter/subscribe.ts'

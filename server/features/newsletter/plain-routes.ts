@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppError } from '#contract/errors.ts'
-import { NewsletterLink, Subscribe } from '#contract/newsletter.ts'
+import { NewsletterLink, Subscribe } from '#contract/newsletter/newsletter.ts'
 import type { AppContext } from '#server/context.ts'
 import { askedForNewsletter } from '#server/features/newsletter/handlers.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#server/features/newsletter/subscribe.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { networkOf } from '#server/http/limits/limits.ts'
 import { addPlainForm, type PlainPage, readForm } from '#server/http/plain-forms.ts'
 
 /** What browsers without JavaScript send, the pages that emails lead to, and the button of mail programs (RFC 8058), which know no session and no JSON. */

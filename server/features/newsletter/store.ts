@@ -1,6 +1,6 @@
 import { endedSubscriptionDays } from '#contract/how-long.ts'
-import type { NewsletterSource } from '#contract/newsletter.ts'
-import type { Ending } from '#contract/newsletter-subscribers.ts'
+import type { NewsletterSource } from '#contract/newsletter/newsletter.ts'
+import type { Ending } from '#contract/newsletter/newsletter-subscribers.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, isNotNull, isNull, lte, or, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import type { Subscribe } from '#contract/newsletter.ts'
+import type { Subscribe } from '#contract/newsletter/newsletter.ts'
 import type { AppContext } from '#server/context.ts'
 import { foldEmail } from '#server/email-address.ts'
 import { findNewsletterLink } from '#server/features/newsletter/links.ts'

@@ -1,6 +1,6 @@
-import { newsletterSources } from '#contract/newsletter.ts'
-import { deliveryStates, type IssueCounts, issueStates, refusals } from '#contract/newsletter-issues.ts'
-import { endings, type SubscriberState } from '#contract/newsletter-subscribers.ts'
+import { newsletterSources } from '#contract/newsletter/newsletter.ts'
+import { deliveryStates, type IssueCounts, issueStates, refusals } from '#contract/newsletter/newsletter-issues.ts'
+import { endings, type SubscriberState } from '#contract/newsletter/newsletter-subscribers.ts'
 import {
   bigint,
   boolean,

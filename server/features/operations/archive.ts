@@ -1,4 +1,4 @@
-import type { System } from '#contract/operations.ts'
+import type { System } from '#contract/desk/operations.ts'
 import type { Database } from '#server/db/database.ts'
 
 type Archive = NonNullable<System['backups']['archive']>

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { backupIsOldAfterDays } from '#contract/alerts.ts'
-import type { System } from '#contract/operations.ts'
+import { backupIsOldAfterDays } from '#contract/desk/alerts.ts'
+import type { System } from '#contract/desk/operations.ts'
 import type { Config } from '#server/config.ts'
 import { backupTime, listBackups } from '#server/db/embedded/backups.ts'
 

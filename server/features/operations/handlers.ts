@@ -1,4 +1,4 @@
-import type { operations } from '#contract/operations.ts'
+import type { operations } from '#contract/desk/operations.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { archiveOf } from '#server/features/operations/archive.ts'
 import { keptBackups } from '#server/features/operations/backups.ts'

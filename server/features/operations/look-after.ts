@@ -1,5 +1,5 @@
-import { type AlertCause, alertCauses, type DeskCause, deskCauses, type TroubleCause } from '#contract/alerts.ts'
-import type { Alert } from '#contract/operations.ts'
+import { type AlertCause, alertCauses, type DeskCause, deskCauses, type TroubleCause } from '#contract/desk/alerts.ts'
+import type { Alert } from '#contract/desk/operations.ts'
 import type { AppContext } from '#server/context.ts'
 import { confirmedAdministrators } from '#server/features/accounts/store.ts'
 import { mendedLately } from '#server/features/billing/store.ts'

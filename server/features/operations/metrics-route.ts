@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { handleFailures } from '#server/http/failures.ts'
+import { handleFailures } from '#server/http/refusals/failures.ts'
 import { openMetricsType, type Snapshot } from '#server/ports/metrics/metrics.ts'
 
 /** Milliseconds that the database has to tell of its jobs: what the process knows by itself is told without them. */

@@ -1,4 +1,4 @@
-import { type AlertCause, deskCauses } from '#contract/alerts.ts'
+import { type AlertCause, deskCauses } from '#contract/desk/alerts.ts'
 import type { AppContext } from '#server/context.ts'
 import { administratorEmail } from '#server/features/accounts/store.ts'
 import { sendAlerts } from '#server/features/letters/store.ts'

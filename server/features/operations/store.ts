@@ -1,5 +1,5 @@
-import type { AlertCause } from '#contract/alerts.ts'
-import type { Alert } from '#contract/operations.ts'
+import type { AlertCause } from '#contract/desk/alerts.ts'
+import type { Alert } from '#contract/desk/operations.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray } from '#server/db/drizzle.ts'
 import { alertsTable, restoreTrialsTable } from '#server/features/operations/tables.ts'

@@ -1,4 +1,4 @@
-import { alertCauses } from '#contract/alerts.ts'
+import { alertCauses } from '#contract/desk/alerts.ts'
 import { bigint, integer, pgTable, real, text, timestamp } from '#server/db/drizzle.ts'
 
 /** What needed a person, by its cause; it stays when it is over, so that nobody is told of it twice a day. */

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts'
 import { assertOtherAdministrator, assertPassword, findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { letSubscriptionEnd } from '#server/features/own-data/end-payments.ts'
 import { setDeletion } from '#server/features/own-data/store.ts'
-import type { Session } from '#server/http/sessions.ts'
+import type { Session } from '#server/http/sessions/sessions.ts'
 
 /**
  * Sets the account to be deleted after seven days, signs every other browser out, has the email written that says so, and

@@ -1,5 +1,5 @@
+import type { ownData } from '#contract/accounts/own-data.ts'
 import { AppError } from '#contract/errors.ts'
-import type { ownData } from '#contract/own-data.ts'
 import { type UserRow, userView } from '#server/features/accounts/store.ts'
 import { askForDeletion } from '#server/features/own-data/ask-for-deletion.ts'
 import { clearDeletion, deletePicture } from '#server/features/own-data/store.ts'

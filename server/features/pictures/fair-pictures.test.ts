@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { narrowed } from '#server/ports/images/pixels.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

@@ -15,8 +15,8 @@ import {
 } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
-import { receivePicture } from '#server/http/receive-picture.ts'
-import { givenOf, queryOf, sendKeptPicture, sendPicture, widthAmong } from '#server/http/send-picture.ts'
+import { receivePicture } from '#server/http/pictures/receive-picture.ts'
+import { givenOf, queryOf, sendKeptPicture, sendPicture, widthAmong } from '#server/http/pictures/send-picture.ts'
 import { type DishPictures, pictureSizes, themes } from '#server/ports/images/images.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { adPlaces } from '#contract/ad-places.ts'
 import { AppError } from '#contract/errors.ts'
+import { adPlaces } from '#contract/public/ad-places.ts'
 import type { AppContext } from '#server/context.ts'
-import { queryOf } from '#server/http/send-picture.ts'
+import { queryOf } from '#server/http/pictures/send-picture.ts'
 
 export const Query = z.object({ slot: z.enum(adPlaces, 'There’s no ad slot by that name.') })
 

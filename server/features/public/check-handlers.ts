@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CheckRequest, check } from '#contract/check.ts'
+import type { CheckRequest, check } from '#contract/public/check.ts'
 import { searchFoods } from '#domain/food/match/search-foods.ts'
 import { allergensOf } from '#domain/options/declared-allergies.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CheckedText } from '#contract/check.ts'
+import type { CheckedText } from '#contract/public/check.ts'
 import { foods } from '#domain/food/foods.ts'
 import { visitor } from '#server/test-world/browser.ts'
 import { startApp } from '#server/test-world/start-app.ts'

@@ -1,11 +1,11 @@
-import type { DrawnPage, GivenToPage } from '#contract/drawn-page.ts'
 import { AppError } from '#contract/errors.ts'
 import { drawnAt, isDrawn, listedPages, nothingAt } from '#contract/pages.ts'
+import type { DrawnPage, GivenToPage } from '#contract/public/drawn-page.ts'
 import type { AppContext } from '#server/context.ts'
 import { showcase } from '#server/features/public/showcase.ts'
 import { siteOf } from '#server/features/public/site.ts'
 import { readerHasLeft } from '#server/http/binding.ts'
-import { lookOnce, networkOf } from '#server/http/limits.ts'
+import { lookOnce, networkOf } from '#server/http/limits/limits.ts'
 import type { Draw } from '#server/http/static.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 

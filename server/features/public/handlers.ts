@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { publicCalls } from '#contract/public.ts'
+import type { publicCalls } from '#contract/public/public.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { databaseHealth } from '#server/features/public/database-health.ts'
 import { showcase } from '#server/features/public/showcase.ts'

@@ -1,5 +1,5 @@
-import { showcasePicture } from '#contract/public.ts'
-import type { VerifiedRecipe } from '#contract/recipe.ts'
+import { showcasePicture } from '#contract/public/public.ts'
+import type { VerifiedRecipe } from '#contract/recipes/recipe.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** The landing page's recipe. Made once by each version of the kitchen. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Feed } from 'feed'
-import type { PostCard } from '#contract/blog.ts'
+import type { PostCard } from '#contract/blog/blog.ts'
 import { AppError } from '#contract/errors.ts'
 import { listedPages } from '#contract/pages.ts'
 import type { AppContext } from '#server/context.ts'
 import { countPublished, publishedAddresses } from '#server/features/community/store.ts'
 import { sentIssues } from '#server/features/newsletter/store.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { networkOf } from '#server/http/limits/limits.ts'
 
 /**
  * What programs read of the site: what they may look at, which pages there are, and the articles as RSS 2.0. Plain routes, since they answer no

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/public.ts'
+import type { Site } from '#contract/public/public.ts'
 import { type Config, noSupportEmail } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 

@@ -1,4 +1,4 @@
-import type { CookedOnce } from '#domain/plan/meal-plan/cookings-of-plan.ts'
+import type { CookedOnce } from '#domain/plan/meal-plan/calendar/cookings-of-plan.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import {

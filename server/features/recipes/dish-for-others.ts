@@ -1,4 +1,4 @@
-import type { SharedRecipe } from '#contract/sharing.ts'
+import type { SharedRecipe } from '#contract/recipes/sharing.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { library } from '#contract/library.ts'
+import type { library } from '#contract/recipes/library.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { factsOfMany } from '#server/features/recipes/figures/facts-of-many.ts'
 import { momentOf } from '#server/features/recipes/handlers.ts'

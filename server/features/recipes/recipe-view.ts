@@ -1,5 +1,5 @@
 import { entitlements, type Tier } from '#contract/plans.ts'
-import type { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe, RecipeRow } from '#contract/recipes/recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type RecipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'

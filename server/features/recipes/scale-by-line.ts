@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { recipes } from '#contract/recipes.ts'
+import type { recipes } from '#contract/recipes/recipes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 

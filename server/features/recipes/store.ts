@@ -16,7 +16,6 @@ export {
   sweepCooked,
   updateCooked,
 } from '#server/features/recipes/cooked-dishes.ts'
-export { createRecipe } from '#server/features/recipes/create-recipe.ts'
 export { dishFor, picturesAt } from '#server/features/recipes/dish-for-others.ts'
 export { dietOf, eaterOf } from '#server/features/recipes/eater.ts'
 export { countConcerned, linesConcerned, refreshConcerned } from '#server/features/recipes/figures/corrected-recipes.ts'
@@ -30,8 +29,9 @@ export { makeWish } from '#server/features/recipes/generating/make-wish.ts'
 export { newRecipe } from '#server/features/recipes/generating/new-recipe.ts'
 export { lately } from '#server/features/recipes/generating/what-they-had.ts'
 export { writeChecked } from '#server/features/recipes/generating/write-checked.ts'
-export { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
-export { keepRecipe } from '#server/features/recipes/keep-recipe.ts'
+export { createRecipe } from '#server/features/recipes/keeping/create-recipe.ts'
+export { insertRecipe, type NewRecipe } from '#server/features/recipes/keeping/insert-recipe.ts'
+export { keepRecipe } from '#server/features/recipes/keeping/keep-recipe.ts'
 export {
   assertOwnRecipes,
   countTags,
@@ -47,7 +47,9 @@ export {
   rewriteRecipe,
   sweepRecipes,
   toggleFavorite,
-} from '#server/features/recipes/kept-recipes.ts'
+} from '#server/features/recipes/keeping/kept-recipes.ts'
+export { refuseTwice } from '#server/features/recipes/keeping/refuse-twice.ts'
+export { assertRoomForRecipes, LibraryFull } from '#server/features/recipes/keeping/room-for-recipes.ts'
 export {
   drawnBy,
   findLikeness,
@@ -58,8 +60,6 @@ export {
   versionOf,
 } from '#server/features/recipes/recipe-pictures.ts'
 export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
-export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
-export { assertRoomForRecipes, LibraryFull } from '#server/features/recipes/room-for-recipes.ts'
 export {
   listNarrowRows,
   listRecipeRows,

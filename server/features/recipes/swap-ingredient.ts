@@ -3,7 +3,7 @@ import { complexities } from '#domain/options/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
-import { rewriteRecipe } from '#server/features/recipes/kept-recipes.ts'
+import { rewriteRecipe } from '#server/features/recipes/keeping/kept-recipes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** Makes an offered swap in a stored recipe: words, figures and the change to tell. Refuses a food that is not offered for this line. */

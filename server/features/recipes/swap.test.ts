@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp } from '#server/test-world/start-app.ts'

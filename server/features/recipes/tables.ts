@@ -1,5 +1,5 @@
-import type { CollectionRule } from '#contract/collection-rule.ts'
-import type { GenerationRequest } from '#contract/generation.ts'
+import type { CollectionRule } from '#contract/recipes/collection-rule.ts'
+import type { GenerationRequest } from '#contract/recipes/generation.ts'
 import type { Change, Ingredient, Instruction, Writer } from '#domain/recipe/recipe.ts'
 import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
 import {

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { mostTags } from '#contract/recipe-words.ts'
+import { mostTags } from '#contract/recipes/recipe-words.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
 import { marks, ownerKey, quoted } from '#server/features/recipes/search/search-index.ts'

@@ -1,4 +1,4 @@
-import { titlesApart } from '#domain/plan/meal-plan/titles-apart.ts'
+import { titlesApart } from '#domain/plan/meal-plan/cooking/titles-apart.ts'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import type { AppContext } from '#server/context.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import type { recipes } from '#contract/recipes.ts'
+import type { recipes } from '#contract/recipes/recipes.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { changesByCook } from '#server/features/recipes/changes-by-cook.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { authorOf } from '#server/features/recipes/figures/facts-of-many.ts'
+import { keptWords } from '#server/features/recipes/keeping/words-of-cook.ts'
 import { findRecipe, type NewRecipe, rewriteRecipe } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { keptWords } from '#server/features/recipes/words-of-cook.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 type Body = z.output<typeof recipes.update.body>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Output } from '#contract/endpoint.ts'
-import type { recipes } from '#contract/recipes.ts'
+import type { recipes } from '#contract/recipes/recipes.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 

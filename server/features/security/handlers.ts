@@ -1,6 +1,6 @@
-import type { accounts } from '#contract/accounts.ts'
+import type { accounts } from '#contract/accounts/accounts.ts'
+import type { Security, security } from '#contract/accounts/security.ts'
 import { AppError } from '#contract/errors.ts'
-import type { Security, security } from '#contract/security.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { findUser, type UserRow, userView } from '#server/features/accounts/store.ts'
 import { changeEmail, confirmEmail, keepEmail } from '#server/features/security/change-email.ts'
@@ -10,7 +10,7 @@ import * as secondFactor from '#server/features/security/second-factor.ts'
 import { signIn } from '#server/features/security/sign-in.ts'
 import { findEmailChange } from '#server/features/security/store.ts'
 import type { Handlers, RequestContext } from '#server/http/binding.ts'
-import { endSession, endSessions, listSessions } from '#server/http/sessions.ts'
+import { endSession, endSessions, listSessions } from '#server/http/sessions/sessions.ts'
 
 export const signInHandlers: Pick<Handlers<typeof accounts, UserRow>, 'signIn'> = {
   async signIn(context, { body }) {

@@ -15,7 +15,7 @@ import {
 } from '#server/features/accounts/store.ts'
 import { startAfresh } from '#server/features/security/leavings.ts'
 import { deleteLinks, findLink, useLink } from '#server/features/security/links.ts'
-import { endSessions, type Session } from '#server/http/sessions.ts'
+import { endSessions, type Session } from '#server/http/sessions/sessions.ts'
 
 type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'jobs' | 'now'>
 

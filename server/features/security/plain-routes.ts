@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { SignIn, SignUp } from '#contract/accounts.ts'
+import { SignIn, SignUp } from '#contract/accounts/accounts.ts'
 import type { AppContext } from '#server/context.ts'
 import { createAccount } from '#server/features/accounts/store.ts'
 import { signIn } from '#server/features/security/sign-in.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { networkOf } from '#server/http/limits/limits.ts'
 import { addPlainForm, type PlainField, type PlainPage, readForm } from '#server/http/plain-forms.ts'
-import { sessionOf } from '#server/http/sessions.ts'
+import { sessionOf } from '#server/http/sessions/sessions.ts'
 
 /**
  * The forms of /signin and /signup as browsers send them that have no JavaScript, or not yet, and the button that signs out. What was typed

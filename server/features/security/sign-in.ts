@@ -10,7 +10,7 @@ import {
   type UserRow,
 } from '#server/features/accounts/store.ts'
 import { limitCodes, spendCode } from '#server/features/security/store.ts'
-import type { Session } from '#server/http/sessions.ts'
+import type { Session } from '#server/http/sessions/sessions.ts'
 
 export interface Credentials {
   email: string

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { sharing } from '#contract/sharing.ts'
+import type { sharing } from '#contract/recipes/sharing.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { findShared, keepRecipe, recipeView } from '#server/features/recipes/store.ts'
 import { sharedView } from '#server/features/sharing/shared-view.ts'

@@ -1,4 +1,4 @@
-import type { SharedRecipe } from '#contract/sharing.ts'
+import type { SharedRecipe } from '#contract/recipes/sharing.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { dishFor, findShared } from '#server/features/recipes/store.ts'

@@ -1,4 +1,4 @@
-import type { ListChange } from '#contract/list-change.ts'
+import type { ListChange } from '#contract/shopping/list-change.ts'
 import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 

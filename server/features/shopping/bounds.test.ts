@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { createApp } from '#server/app.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts'
-import { mostLettersBoughtFor } from '#contract/list-change.ts'
+import { mostLettersBoughtFor } from '#contract/shopping/list-change.ts'
 import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
-import type { RecipeToBuy } from '#server/features/shopping/kept-lists.ts'
+import type { RecipeToBuy } from '#server/features/shopping/rows/kept-lists.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** What has to be bought for so many servings of each recipe, a line a food. Throws where they are too long together. */

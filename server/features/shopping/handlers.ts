@@ -1,15 +1,14 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { shopping } from '#contract/shopping.ts'
+import type { shopping } from '#contract/shopping/shopping.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { changeList } from '#server/features/shopping/change-list.ts'
-import { deliveryStores } from '#server/features/shopping/delivery-stores.ts'
-import { deleteList, recipesToBuy, restoreList, versionOf } from '#server/features/shopping/kept-lists.ts'
+import { deliveryStores } from '#server/features/shopping/delivery/delivery-stores.ts'
+import { orderDelivery } from '#server/features/shopping/delivery/order-delivery.ts'
 import { addRecipe, removeRecipe } from '#server/features/shopping/list-recipes.ts'
 import { viewsOfLists } from '#server/features/shopping/list-view.ts'
 import { makeList, previewList } from '#server/features/shopping/make-list.ts'
-import { orderDelivery } from '#server/features/shopping/order-delivery.ts'
 import {
   assertRoom,
   foundList,
@@ -19,7 +18,8 @@ import {
   ownList,
   undoable,
 } from '#server/features/shopping/own-list.ts'
-import { readLists } from '#server/features/shopping/read-lists.ts'
+import { deleteList, recipesToBuy, restoreList, versionOf } from '#server/features/shopping/rows/kept-lists.ts'
+import { readLists } from '#server/features/shopping/rows/read-lists.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 

@@ -1,21 +1,11 @@
 import { AppError } from '#contract/errors.ts'
-import { mostRecipesOfList } from '#contract/list-change.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { mostRecipesOfList } from '#contract/shopping/list-change.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
-import {
-  deleteListRecipe,
-  endOfList,
-  findItemsOfRecipe,
-  listRecipesOf,
-  recipesToBuy,
-  saveListRecipes,
-  updateList,
-  versionOf,
-} from '#server/features/shopping/kept-lists.ts'
 import { viewOfList } from '#server/features/shopping/list-view.ts'
 import {
   assertFits,
@@ -26,8 +16,18 @@ import {
   newItemId,
   noDelivery,
 } from '#server/features/shopping/own-list.ts'
-import { readList } from '#server/features/shopping/read-lists.ts'
-import { saveItems } from '#server/features/shopping/save-items.ts'
+import {
+  deleteListRecipe,
+  endOfList,
+  findItemsOfRecipe,
+  listRecipesOf,
+  recipesToBuy,
+  saveListRecipes,
+  updateList,
+  versionOf,
+} from '#server/features/shopping/rows/kept-lists.ts'
+import { readList } from '#server/features/shopping/rows/read-lists.ts'
+import { saveItems } from '#server/features/shopping/rows/save-items.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 import { assertMay } from '#server/http/binding.ts'
 

@@ -2,7 +2,7 @@ import { listFile } from '#domain/plan/shopping/list-file.ts'
 import { lineEnd } from '#domain/recipe/texts/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
-import { readLists } from '#server/features/shopping/read-lists.ts'
+import { readLists } from '#server/features/shopping/rows/read-lists.ts'
 
 /** Own lists as files to be read by people, the newest first, a few at a time. */
 export async function* listTexts(

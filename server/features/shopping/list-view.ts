@@ -1,11 +1,11 @@
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import { keepingNote } from '#domain/plan/meal-plan/keeping-until.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
+import { keepingNote } from '#domain/plan/meal-plan/provisions/keeping-until.ts'
 import { type ListCategory, listCategories } from '#domain/plan/shopping/list-categories.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { homeOf } from '#server/features/shopping/home-of-lists.ts'
-import { linesOf, type ReadList } from '#server/features/shopping/list-lines.ts'
 import { type MetLine, metLists, parted } from '#server/features/shopping/meet-at-home.ts'
+import { linesOf, type ReadList } from '#server/features/shopping/rows/list-lines.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** A list as its owner sees it, beside what they have at home. */

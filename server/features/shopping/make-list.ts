@@ -1,14 +1,14 @@
-import type { ListPreview, ShoppingList } from '#contract/shopping.ts'
+import type { ListPreview, ShoppingList } from '#contract/shopping/shopping.ts'
 import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
-import { insertLists, type NewList } from '#server/features/shopping/insert-list.ts'
-import { type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
-import { type ReadList, unkept } from '#server/features/shopping/list-lines.ts'
 import { viewOfList } from '#server/features/shopping/list-view.ts'
 import { assertFits, assertRoom, foundRecipe, newItemId } from '#server/features/shopping/own-list.ts'
+import { insertLists, type NewList } from '#server/features/shopping/rows/insert-list.ts'
+import { type RecipeToBuy, recipesToBuy } from '#server/features/shopping/rows/kept-lists.ts'
+import { type ReadList, unkept } from '#server/features/shopping/rows/list-lines.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 

@@ -1,10 +1,10 @@
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 import type { LessOfLine, LineToMeet } from '#domain/plan/at-home/less-at-home.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { type Home, settledItems } from '#server/features/shopping/home-of-lists.ts'
-import { linesOf, type ReadItem, type ReadList } from '#server/features/shopping/list-lines.ts'
-import { readLists } from '#server/features/shopping/read-lists.ts'
+import { linesOf, type ReadItem, type ReadList } from '#server/features/shopping/rows/list-lines.ts'
+import { readLists } from '#server/features/shopping/rows/read-lists.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** A line of a list as it was wanted, the rows that it is, and what of it is at home. */

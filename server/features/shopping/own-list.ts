@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import { restorableHours } from '#contract/how-long.ts'
-import { mostItemsOfList, mostLettersOfList, mostRowsOfList } from '#contract/list-change.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { mostItemsOfList, mostLettersOfList, mostRowsOfList } from '#contract/shopping/list-change.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
-import { countLists, lockList, type StoredList } from '#server/features/shopping/kept-lists.ts'
 import { viewOfList } from '#server/features/shopping/list-view.ts'
-import { readList } from '#server/features/shopping/read-lists.ts'
+import { countLists, lockList, type StoredList } from '#server/features/shopping/rows/kept-lists.ts'
+import { readList } from '#server/features/shopping/rows/read-lists.ts'
 
 /** The list as its owner sees it. Throws not_found. */
 export async function ownList(

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
-import { sweepLists } from '#server/features/shopping/kept-lists.ts'
 import { undoable } from '#server/features/shopping/own-list.ts'
+import { sweepLists } from '#server/features/shopping/rows/kept-lists.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 export function shoppingJobs({

@@ -4,13 +4,13 @@ import { Id } from '#contract/text.ts'
 import { listCsv, listFile, listFileName } from '#domain/plan/shopping/list-file.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { openFollowing } from '#server/features/shopping/follow-list.ts'
+import { openFollowing } from '#server/features/shopping/following/follow-list.ts'
 import { ownList } from '#server/features/shopping/own-list.ts'
-import { attachment } from '#server/http/attachment.ts'
+import { attachment } from '#server/http/answering/attachment.ts'
+import { onceEnded } from '#server/http/answering/once-ended.ts'
 import { type Authenticate, admit, assertMay, readerHasLeft } from '#server/http/binding.ts'
-import { onceEnded } from '#server/http/once-ended.ts'
-import { givenOf, queryOf } from '#server/http/send-picture.ts'
-import { sessionId } from '#server/http/sessions.ts'
+import { givenOf, queryOf } from '#server/http/pictures/send-picture.ts'
+import { sessionId } from '#server/http/sessions/sessions.ts'
 
 export const FileQuery = z.strictObject({ format: z.enum(['txt', 'csv']).default('txt') })
 

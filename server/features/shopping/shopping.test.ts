@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { foods } from '#domain/food/foods.ts'
 import { productKey } from '#domain/plan/products/product-kinds.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'

@@ -1,4 +1,4 @@
-import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
+import type { ListFor } from '#domain/plan/meal-plan/provisions/bought-for.ts'
 import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'
 import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import {

@@ -1,4 +1,4 @@
-import type { BoughtFor, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
+import type { BoughtFor, LotOfHome } from '#domain/plan/meal-plan/provisions/home-without-plan.ts'
 import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'
 import { date, index, integer, jsonb, numeric, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
 import { ofUser } from '#server/features/accounts/tables.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { storePage, storeSearch } from '#contract/store-address.ts'
+import { storePage, storeSearch } from '#contract/shopping/store-address.ts'
 import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 import { DeliveryFailure } from '#server/ports/delivery/delivery.ts'
 import { instacart } from '#server/ports/delivery/instacart.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryStore } from '#contract/delivery.ts'
+import type { DeliveryStore } from '#contract/shopping/delivery.ts'
 
 /** A food to order. */
 export interface OrderItem {

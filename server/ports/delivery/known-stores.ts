@@ -1,4 +1,4 @@
-import type { DeliveryStore } from '#contract/delivery.ts'
+import type { DeliveryStore } from '#contract/shopping/delivery.ts'
 
 /**
  * The nine delivery services. No store promises its addresses: they are what independent programs agree on (searches), and

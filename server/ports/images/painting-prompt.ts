@@ -1,5 +1,5 @@
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { optionKey, recipeTypes } from '#domain/options/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { FairQueue } from '#server/http/fair-queue.ts'
+import { FairQueue } from '#server/http/limits/fair-queue.ts'
 
 /** A phone's largest picture has 48 million pixels; each takes four bytes while it is unpacked. */
 const mostPixels = 50_000_000

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/newsletter-issues.ts'
+import type { Refusal } from '#contract/newsletter/newsletter-issues.ts'
 
 /** An email of ours to one person. Text and HTML say the same. */
 export interface Letter {

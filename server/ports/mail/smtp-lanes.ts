@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { Refusal } from '#contract/newsletter-issues.ts'
+import type { Refusal } from '#contract/newsletter/newsletter-issues.ts'
 import { oneLine } from '#contract/text.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { type Letter, MailFailure, type Offered } from '#server/ports/mail/mail.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { strToU8 } from 'fflate'
 import { expect } from 'vitest'
-import type { ImportEvent, ImportOutcome } from '#contract/imports.ts'
+import type { ImportEvent, ImportOutcome } from '#contract/recipes/imports.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 
 export const soup = (title: string) => ({

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { momentOf } from '#client/desk-moment.ts'
 import { actionText, changesOf, personText } from '#client/features/desk/admin-words.ts'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
-import type { AuditEntry } from '#contract/admin-views.ts'
+import type { AuditEntry } from '#contract/desk/admin-views.ts'
 
 /** One act: who did it to whom and when, and beside it what was before and after. */
 export function Entry({ entry }: { entry: AuditEntry }) {

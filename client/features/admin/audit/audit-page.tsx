@@ -6,8 +6,8 @@ import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
 import { type AuditSearch, readAuditSearch } from '#client/features/desk/frame/admin-search.ts'
 import { SearchField } from '#client/features/desk/frame/search-field.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { SelectField, TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { SelectField, TextField } from '#client/ui/fields/field.tsx'
 import { useTyped } from '#client/use-typed.ts'
 
 const route = getRouteApi('/admin-analytics/$')

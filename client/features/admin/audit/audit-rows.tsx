@@ -3,10 +3,10 @@ import { Entry } from '#client/features/admin/audit/audit-entry.tsx'
 import { auditQuery } from '#client/features/admin/queries.ts'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
 import type { AuditSearch } from '#client/features/desk/frame/admin-search.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { EmptyState, Skeleton } from '#client/ui/states.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { EmptyState, Skeleton } from '#client/ui/pages/states.tsx'
 
 /** Entries of the audit log, newest first. With `limit`, only so many, and no way to more. */
 export function AuditRows({ search, limit }: { search: AuditSearch; limit?: number }) {

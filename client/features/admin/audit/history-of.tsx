@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Entry } from '#client/features/admin/audit/audit-entry.tsx'
 import { auditQuery } from '#client/features/admin/queries.ts'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { Skeleton } from '#client/ui/pages/states.tsx'
 
 interface Props {
   /** As the audit log calls the thing. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countText, wholeDollars } from '#client/features/desk/admin-words.ts'
-import { conversionRate, estimatedRevenue } from '#contract/admin-figures.ts'
-import type { Analytics } from '#contract/admin-views.ts'
+import { conversionRate, estimatedRevenue } from '#contract/desk/admin-figures.ts'
+import type { Analytics } from '#contract/desk/admin-views.ts'
 
 /** What is asked first every morning: how many there are, how many came, how many pay. */
 export function Counters({ analytics }: { analytics: Analytics }) {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { download } from '#client/download.ts'
 import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 
 /** The addresses of members as a file, of all or of one plan. */

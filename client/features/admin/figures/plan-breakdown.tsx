@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { countText, wholeDollars } from '#client/features/desk/admin-words.ts'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { estimatedRevenue } from '#contract/admin-figures.ts'
-import type { Analytics } from '#contract/admin-views.ts'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { estimatedRevenue } from '#contract/desk/admin-figures.ts'
+import type { Analytics } from '#contract/desk/admin-views.ts'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 
 /** Members by plan, and how the estimate of revenue adds up. */

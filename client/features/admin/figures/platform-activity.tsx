@@ -5,8 +5,8 @@ import { DayTable } from '#client/features/admin/figures/day-table.tsx'
 import { TopRecipes } from '#client/features/admin/figures/top-recipes.tsx'
 import { activityQuery } from '#client/features/admin/queries.ts'
 import { countText } from '#client/features/desk/admin-words.ts'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { Activity, Analytics } from '#contract/admin-views.ts'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { Activity, Analytics } from '#contract/desk/admin-views.ts'
 
 /** What members made: in all, day by day, and which dishes they like. */
 export function PlatformActivity({ analytics }: { analytics: Analytics }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
 import { countText, dayText } from '#client/features/desk/admin-words.ts'
-import { TextButton } from '#client/ui/text-button.tsx'
-import type { Analytics } from '#contract/admin-views.ts'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import type { Analytics } from '#contract/desk/admin-views.ts'
 
 const firstDays = 10
 

@@ -1,6 +1,6 @@
 import { countText } from '#client/features/desk/admin-words.ts'
 import { capital } from '#client/wording.ts'
-import type { Activity } from '#contract/admin-views.ts'
+import type { Activity } from '#contract/desk/admin-views.ts'
 
 /** The dishes of the kitchen that members like best; what members wrote themselves is theirs, and stays out. */
 export function TopRecipes({ recipes }: { recipes: Activity['topRecipes'] }) {

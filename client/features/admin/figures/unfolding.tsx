@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { textLinkClass } from '#client/ui/button.tsx'
+import { textLinkClass } from '#client/ui/buttons/button.tsx'
 
 /** Something that opens below its name: the figures of a chart, or fields that few need. */
 export function Unfolding({ name, children }: { name: string; children: ReactNode }) {

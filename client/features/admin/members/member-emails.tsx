@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { momentOf } from '#client/desk-moment.ts'
 import { emailsQuery } from '#client/features/admin/queries.ts'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { Skeleton } from '#client/ui/pages/states.tsx'
 
 /** The emails that a member was sent, newest first, page by page. */
 export function MemberEmails({ id }: { id: string }) {

@@ -2,10 +2,10 @@ import { type SyntheticEvent, useState } from 'react'
 import { adminApi } from '#client/features/desk/admin-api.ts'
 import { nameText } from '#client/features/desk/admin-words.ts'
 import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import type { AdminUser } from '#contract/admin-views.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import type { AdminUser } from '#contract/desk/admin-views.ts'
 
 type Change = Parameters<typeof adminApi.updateUser>[0]['body']
 

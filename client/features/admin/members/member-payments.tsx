@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
 import { paymentsQuery } from '#client/features/admin/queries.ts'
-import { TextAnchor } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { TextAnchor } from '#client/ui/buttons/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 import { longDate, price } from '#client/wording.ts'
-import type { Subscription } from '#contract/billing.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 import { plans } from '#contract/plans.ts'
 
 /** What a member pays, and what they have paid. */

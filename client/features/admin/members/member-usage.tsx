@@ -2,8 +2,8 @@ import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
 import { DayTable } from '#client/features/admin/figures/day-table.tsx'
 import { ResetButton } from '#client/features/admin/members/user-table.tsx'
 import { countText } from '#client/features/desk/admin-words.ts'
-import { LeaderRow } from '#client/ui/page.tsx'
-import type { Member } from '#contract/admin-views.ts'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import type { Member } from '#contract/desk/admin-views.ts'
 
 /** What a member has used of the day, and what they have made here. */
 export function MemberUsage({ member: { user, usage } }: { member: Member }) {

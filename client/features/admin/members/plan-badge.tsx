@@ -1,4 +1,4 @@
-import { Badge } from '#client/ui/page.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 export function PlanBadge({ tier }: { tier: Tier }) {

@@ -6,11 +6,11 @@ import { countText, planOptions } from '#client/features/desk/admin-words.ts'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
 import { type AdminSearch, readAdminSearch } from '#client/features/desk/frame/admin-search.ts'
 import { SearchField } from '#client/features/desk/frame/search-field.tsx'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { SelectField } from '#client/ui/field.tsx'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { EmptyState, Skeleton } from '#client/ui/states.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { SelectField } from '#client/ui/fields/field.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { EmptyState, Skeleton } from '#client/ui/pages/states.tsx'
 
 const route = getRouteApi('/admin-analytics/$')
 const orders = [

@@ -5,9 +5,9 @@ import { countText, nameText } from '#client/features/desk/admin-words.ts'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
 import { ColumnHead } from '#client/features/desk/frame/column-head.tsx'
 import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { longDate } from '#client/wording.ts'
-import type { AdminUser } from '#contract/admin-views.ts'
+import type { AdminUser } from '#contract/desk/admin-views.ts'
 import { plans } from '#contract/plans.ts'
 
 /** A page of members; on a phone their names, plans and the one button. */

@@ -1,4 +1,4 @@
-import type { System } from '#contract/operations.ts'
+import type { System } from '#contract/desk/operations.ts'
 
 /** '12.4 MB' of bytes; what is smaller in kB. */
 export function sizeText(bytes: number): string {

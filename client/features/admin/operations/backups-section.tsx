@@ -1,8 +1,8 @@
 import { momentOf } from '#client/desk-moment.ts'
 import { ageText, archiveText, sizeText } from '#client/features/admin/operations/backup-words.ts'
 import { countText } from '#client/features/desk/admin-words.ts'
-import { Badge, LeaderRow } from '#client/ui/page.tsx'
-import type { RestoreTrial, System } from '#contract/operations.ts'
+import { Badge, LeaderRow } from '#client/ui/pages/page.tsx'
+import type { RestoreTrial, System } from '#contract/desk/operations.ts'
 
 /** The newest backup as old as it is now, those before it, and whether one could be restored. */
 export function BackupsSection({

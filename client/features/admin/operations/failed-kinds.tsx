@@ -3,10 +3,10 @@ import { deskApi } from '#client/desk-api.ts'
 import { jobText } from '#client/features/admin/operations/job-words.ts'
 import { countText } from '#client/features/desk/admin-words.ts'
 import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import type { JobKind } from '#contract/desk/operations.ts'
 import { mostRetried } from '#contract/how-many.ts'
-import type { JobKind } from '#contract/operations.ts'
 
 /** For each kind of which several jobs failed, a button that has all of them tried again and one that dismisses them. */
 export function FailedKinds({ kinds }: { kinds: readonly JobKind[] }) {

@@ -4,9 +4,9 @@ import { KindTable } from '#client/features/admin/operations/kind-table.tsx'
 import { TroubledJobs } from '#client/features/admin/operations/troubled-jobs.tsx'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
 import { queueQuery } from '#client/features/desk/operations-queries.ts'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { Skeleton } from '#client/ui/pages/states.tsx'
 
 /** What is done outside of requests: what failed and why, and how each kind of it goes. */
 export function JobsPage() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { momentOf } from '#client/desk-moment.ts'
 import { jobText } from '#client/features/admin/operations/job-words.ts'
 import { countText } from '#client/features/desk/admin-words.ts'
-import type { JobKind } from '#contract/operations.ts'
+import type { JobKind } from '#contract/desk/operations.ts'
 
 /** Each kind of job in a row; on a phone what waits and what failed. */
 export function KindTable({ kinds }: { kinds: readonly JobKind[] }) {

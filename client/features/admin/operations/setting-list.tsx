@@ -1,5 +1,5 @@
 import { Unfolding } from '#client/features/admin/figures/unfolding.tsx'
-import type { Setting } from '#contract/operations.ts'
+import type { Setting } from '#contract/desk/operations.ts'
 
 /** Settings with their values, or that they have one; those that are not set with what counts instead, folded away. */
 export function SettingList({ settings }: { settings: readonly Setting[] }) {

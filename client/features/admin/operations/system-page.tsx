@@ -6,10 +6,10 @@ import { BackupsSection } from '#client/features/admin/operations/backups-sectio
 import { SettingList } from '#client/features/admin/operations/setting-list.tsx'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
 import { systemQuery } from '#client/features/desk/operations-queries.ts'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { Section } from '#client/ui/section.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { System } from '#contract/operations.ts'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { Section } from '#client/ui/pages/section.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { System } from '#contract/desk/operations.ts'
 
 /** How the backups of this server are, what it is, and how it is set up. */
 export function SystemPage() {

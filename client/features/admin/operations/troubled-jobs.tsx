@@ -4,8 +4,8 @@ import { momentOf } from '#client/desk-moment.ts'
 import { jobText } from '#client/features/admin/operations/job-words.ts'
 import { countText } from '#client/features/desk/admin-words.ts'
 import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
-import { Button } from '#client/ui/button.tsx'
-import type { TroubledJob } from '#contract/operations.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { TroubledJob } from '#contract/desk/operations.ts'
 
 interface TroubledJobsProps {
   title: string

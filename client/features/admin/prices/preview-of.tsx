@@ -1,6 +1,6 @@
 import { hundredText, monthText, recipesText, runsOf } from '#client/features/admin/prices/price-words.ts'
 import { dollars } from '#client/wording.ts'
-import type { PricePreview } from '#contract/food-prices.ts'
+import type { PricePreview } from '#contract/desk/food-prices.ts'
 
 /** What a price would change: the food in each month, and a dish with it. */
 export function PreviewOf({ preview: { months, recipes, dish } }: { preview: PricePreview }) {

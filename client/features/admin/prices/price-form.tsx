@@ -3,11 +3,11 @@ import { issueAt, sentenceOf } from '#client/failure.ts'
 import { PreviewOf } from '#client/features/admin/prices/preview-of.tsx'
 import { hundredText, monthChoices, monthsOfYear, poundText } from '#client/features/admin/prices/price-words.ts'
 import { usePreview, useReadAnew, useSetPrice } from '#client/features/admin/prices/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { MultipleChoice } from '#client/ui/choice.tsx'
-import { FormError, SelectField, TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { MultipleChoice } from '#client/ui/fields/choice.tsx'
+import { FormError, SelectField, TextField } from '#client/ui/fields/field.tsx'
 import { dollars } from '#client/wording.ts'
-import type { OpenedFoodPrice } from '#contract/food-prices.ts'
+import type { OpenedFoodPrice } from '#contract/desk/food-prices.ts'
 
 /** Sets a price: first what it changes is shown, then it can be saved. What was typed stays after a failure. */
 export function PriceForm({ price }: { price: OpenedFoodPrice }) {

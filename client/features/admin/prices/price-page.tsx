@@ -7,12 +7,12 @@ import { PriceForm } from '#client/features/admin/prices/price-form.tsx'
 import { hundredText, monthText, poundText, recipesText, spanText } from '#client/features/admin/prices/price-words.ts'
 import { priceQuery, useReadAnew, useTakeBackPrice } from '#client/features/admin/prices/queries.ts'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import { Badge, LeaderRow } from '#client/ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import { Badge, LeaderRow } from '#client/ui/pages/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
 import { capital, dollars } from '#client/wording.ts'
-import type { OpenedFoodPrice, PriceOnFile } from '#contract/food-prices.ts'
+import type { OpenedFoodPrice, PriceOnFile } from '#contract/desk/food-prices.ts'
 
 /** For administrators: what one food costs, the prices that are set for it, and who set them. */
 export function PricePage({ id }: { id: string }) {

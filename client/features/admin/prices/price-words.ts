@@ -1,6 +1,6 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { dollars } from '#client/wording.ts'
-import type { RecipeCount } from '#contract/food-prices.ts'
+import type { RecipeCount } from '#contract/desk/food-prices.ts'
 
 const gramsOfPound = 453.592
 

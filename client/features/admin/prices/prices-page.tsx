@@ -5,13 +5,13 @@ import { hundredText, monthText, poundText } from '#client/features/admin/prices
 import { pricesQuery } from '#client/features/admin/prices/queries.ts'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
 import { SearchField } from '#client/features/desk/frame/search-field.tsx'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { SingleChoice } from '#client/ui/choice.tsx'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { Badge } from '#client/ui/page.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { EmptyState, Skeleton } from '#client/ui/states.tsx'
-import type { FoodPrice } from '#contract/food-prices.ts'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { SingleChoice } from '#client/ui/fields/choice.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
+import { EmptyState, Skeleton } from '#client/ui/pages/states.tsx'
+import type { FoodPrice } from '#contract/desk/food-prices.ts'
 
 /** For administrators: every food and what it costs here. */
 export function PricesPage() {

@@ -3,10 +3,10 @@ import { issueAt } from '#client/failure.ts'
 import { HistoryOf } from '#client/features/admin/audit/history-of.tsx'
 import { useCorrectStore, useResetStore } from '#client/features/admin/stores/queries.ts'
 import { dayText } from '#client/features/desk/admin-words.ts'
-import { Button, TextAnchor } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import type { DeliveryStore } from '#contract/delivery.ts'
-import { storePage, storeSearch } from '#contract/store-address.ts'
+import { Button, TextAnchor } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import type { DeliveryStore } from '#contract/shopping/delivery.ts'
+import { storePage, storeSearch } from '#contract/shopping/store-address.ts'
 
 /** Where a store's links lead: to be tried, corrected, said to work, and reset. */
 export function StoreForm({ store }: { store: DeliveryStore }) {

@@ -3,9 +3,9 @@ import { storesQuery } from '#client/features/admin/stores/queries.ts'
 import { StoreForm } from '#client/features/admin/stores/store-form.tsx'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { Skeleton } from '#client/ui/pages/states.tsx'
 
 /** For administrators: the delivery services, where their links lead, and who changed that. */
 export function StoresPage() {

@@ -1,9 +1,9 @@
 import { sentenceOf } from '#client/failure.ts'
 import { useLeave, usePay } from '#client/features/billing/test-checkout/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
+import type { TestCheckout } from '#contract/billing/test-checkout.ts'
 import { plans } from '#contract/plans.ts'
-import type { TestCheckout } from '#contract/test-checkout.ts'
 
 /** A checkout that can be paid no more, and the way on. */
 export function CheckoutOver({ checkout }: { checkout: TestCheckout }) {

@@ -8,8 +8,8 @@ import { CheckoutSum } from '#client/features/billing/test-checkout/checkout-sum
 import { testCheckoutQuery } from '#client/features/billing/test-checkout/queries.ts'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
+import { Badge, Page } from '#client/ui/pages/page.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
 import { CallError } from '#contract/client.ts'
 import { plans } from '#contract/plans.ts'
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { LeaderRow, Sheet } from '#client/ui/page.tsx'
-import { TickedLines } from '#client/ui/ticked-lines.tsx'
+import { LeaderRow, Sheet } from '#client/ui/pages/page.tsx'
+import { TickedLines } from '#client/ui/signs/ticked-lines.tsx'
 import { price } from '#client/wording.ts'
+import type { TestCheckout } from '#contract/billing/test-checkout.ts'
 import { plans } from '#contract/plans.ts'
-import type { TestCheckout } from '#contract/test-checkout.ts'
 
 /** What is bought, what it costs a month, and what is due now. */
 export function CheckoutSum({ checkout, className }: { checkout: TestCheckout; className: string }) {

@@ -1,8 +1,8 @@
 import { raiseCheckoutFlags } from '#client/features/billing/checkout-flags.ts'
 import { TestGrounds } from '#client/features/billing/test-checkout/test-grounds.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonAnchor, TextLink } from '#client/ui/button.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
+import { ButtonAnchor, TextLink } from '#client/ui/buttons/button.tsx'
+import { Badge, Page } from '#client/ui/pages/page.tsx'
 import { plans } from '#contract/plans.ts'
 
 /** Direct redirect links for the two paid plans, as an email or another site would hold them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextMoves, wordsOfMove, wordsOfState } from '#client/features/billing/test-checkout/clock-words.ts'
-import { testClockMoves } from '#contract/test-checkout.ts'
+import { testClockMoves } from '#contract/billing/test-checkout.ts'
 
 const active = { tier: 'mid', status: 'active', periodEnd: '2026-12-20T12:00:00Z', endsAtPeriodEnd: false } as const
 

@@ -1,5 +1,5 @@
 import { longDate } from '#client/wording.ts'
-import type { TestSubscription, testClockMoves } from '#contract/test-checkout.ts'
+import type { TestSubscription, testClockMoves } from '#contract/billing/test-checkout.ts'
 
 export type ClockMove = (typeof testClockMoves)[number]
 type Subscription = NonNullable<TestSubscription['subscription']>

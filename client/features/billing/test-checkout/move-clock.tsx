@@ -9,13 +9,13 @@ import {
 } from '#client/features/billing/test-checkout/clock-words.ts'
 import { testClockQuery, useMoveClock } from '#client/features/billing/test-checkout/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
+import type { TestSubscription } from '#contract/billing/test-checkout.ts'
 import { plans } from '#contract/plans.ts'
-import type { TestSubscription } from '#contract/test-checkout.ts'
 
 /** Lets the month of the member's subscription end, in the five ways in which a provider's does. */
 export function MoveClock({ userId }: { userId: string }) {

@@ -2,8 +2,8 @@ import { CheckoutWays } from '#client/features/billing/test-checkout/checkout-wa
 import { MoveClock } from '#client/features/billing/test-checkout/move-clock.tsx'
 import { TestGrounds } from '#client/features/billing/test-checkout/test-grounds.tsx'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { Badge, Page } from '#client/ui/pages/page.tsx'
 
 /** Where the way to a checkout is tried, and what comes after it. */
 export function TestCheckoutPage() {

@@ -4,8 +4,8 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { siteQuery } from '#client/features/site/queries.ts'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Site } from '#contract/public.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Site } from '#contract/public/public.ts'
 
 /** Pages that exist only where the test checkout runs, and for administrators. */
 export function TestGrounds({ children }: { children: (payments: Site['payments'], user: User | null) => ReactNode }) {

@@ -4,8 +4,8 @@ import { refusalOf } from '#client/features/pictures/picture-file.ts'
 import { PictureInput } from '#client/features/pictures/picture-input.tsx'
 import { uploadTo } from '#client/features/pictures/upload-to.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
 
 const upload = uploadTo<{ address: string }>('/api/admin/blog/pictures')
 

@@ -11,12 +11,12 @@ import { hasUnpublished, stateOf, whenOf } from '#client/features/blog/desk/post
 import { deskPostsQuery, useWritePost, writtenPostQuery } from '#client/features/blog/desk/queries.ts'
 import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import { Badge, Page } from '#client/ui/page.tsx'
-import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { type DeskPost, placeholderWords } from '#contract/blog-desk.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { PagedRows, RowLine } from '#client/ui/lists/paged-rows.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import { Badge, Page } from '#client/ui/pages/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import { type DeskPost, placeholderWords } from '#contract/blog/blog-desk.ts'
 
 /** For administrators: every article, written, scheduled and published. */
 export function BlogDeskPage() {

@@ -1,5 +1,5 @@
 import type { ComparedFields } from '#client/features/desk/writing/differences.tsx'
-import type { PostWords } from '#contract/blog-desk.ts'
+import type { PostWords } from '#contract/blog/blog-desk.ts'
 
 /** What differs between two states of an article. */
 export const comparedOfPost: ComparedFields<PostWords> = [

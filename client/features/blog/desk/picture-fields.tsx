@@ -1,9 +1,9 @@
 import { issueAt } from '#client/failure.ts'
 import { AddPicture } from '#client/features/blog/desk/add-picture.tsx'
 import type { PostFields } from '#client/features/blog/desk/post-fields.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError, SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
-import { postBounds as bounds } from '#contract/post-head.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError, SelectField, TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { postBounds as bounds } from '#contract/blog/post-head.ts'
 import { recipeTypes } from '#domain/options/options.ts'
 
 interface Props {

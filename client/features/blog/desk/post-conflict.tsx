@@ -3,7 +3,7 @@ import { deskApi } from '#client/desk-api.ts'
 import { comparedOfPost } from '#client/features/blog/desk/compared-fields.ts'
 import { writtenPostQuery } from '#client/features/blog/desk/queries.ts'
 import { Conflict } from '#client/features/desk/writing/conflict.tsx'
-import type { PostWords } from '#contract/blog-desk.ts'
+import type { PostWords } from '#contract/blog/blog-desk.ts'
 
 interface Props {
   id: number

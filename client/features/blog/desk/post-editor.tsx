@@ -11,11 +11,11 @@ import { PostPublication } from '#client/features/blog/desk/post-publication.tsx
 import { stateOf } from '#client/features/blog/desk/post-state.ts'
 import { useSavePost } from '#client/features/blog/desk/queries.ts'
 import { type Saving, useSaving } from '#client/features/desk/writing/use-saving.ts'
-import { FormError, TextAreaField, TextField } from '#client/ui/field.tsx'
-import { Badge } from '#client/ui/page.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
-import type { WrittenPost } from '#contract/blog-desk.ts'
-import { postBounds as bounds } from '#contract/post-head.ts'
+import { FormError, TextAreaField, TextField } from '#client/ui/fields/field.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
+import { Tabs } from '#client/ui/pages/tabs.tsx'
+import type { WrittenPost } from '#contract/blog/blog-desk.ts'
+import { postBounds as bounds } from '#contract/blog/post-head.ts'
 
 interface Props {
   post: WrittenPost

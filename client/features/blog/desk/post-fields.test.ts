@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, wordsOfFields } from '#client/features/blog/desk/post-fields.ts'
 import { hasUnpublished, lineOf, stateOf } from '#client/features/blog/desk/post-state.ts'
-import { type HistoryEntry, PostWords, placeholderWords, type WrittenPost } from '#contract/blog-desk.ts'
+import { type HistoryEntry, PostWords, placeholderWords, type WrittenPost } from '#contract/blog/blog-desk.ts'
 
 const photo = { photo: '/api/blog/pictures/40x30?v=abcdefghijklmnop', alt: 'A pot' }
 const post: WrittenPost = {

@@ -1,4 +1,4 @@
-import type { PostWords } from '#contract/blog-desk.ts'
+import type { PostWords } from '#contract/blog/blog-desk.ts'
 
 /** What is typed into the fields of a post. */
 export interface PostFields {

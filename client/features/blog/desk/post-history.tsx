@@ -7,11 +7,11 @@ import { comparedOfPost } from '#client/features/blog/desk/compared-fields.ts'
 import { type HistoryLine, lineOf } from '#client/features/blog/desk/post-state.ts'
 import { historyQuery, usePostChange, versionQuery } from '#client/features/blog/desk/queries.ts'
 import { Differences } from '#client/features/desk/writing/differences.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Loaded } from '#client/ui/loaded.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { WrittenPost } from '#contract/blog-desk.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Loaded } from '#client/ui/lists/loaded.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { WrittenPost } from '#contract/blog/blog-desk.ts'
 
 interface Props {
   post: WrittenPost

@@ -1,5 +1,5 @@
 import { PreviewFrame } from '#client/features/desk/writing/preview-frame.tsx'
-import type { WrittenPost } from '#contract/blog-desk.ts'
+import type { WrittenPost } from '#contract/blog/blog-desk.ts'
 
 /** The page of an article as it was saved last, by day and by night. */
 export function PostPreview({ post: { id, revision } }: { post: WrittenPost }) {

@@ -6,11 +6,11 @@ import { deskPaths } from '#client/desk-paths.ts'
 import { hasUnpublished, whenOf } from '#client/features/blog/desk/post-state.ts'
 import { useDiscardPost, usePostChange } from '#client/features/blog/desk/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import { WhenField } from '#client/ui/when-field.tsx'
-import type { WrittenPost } from '#contract/blog-desk.ts'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { WhenField } from '#client/ui/fields/when-field.tsx'
+import { useFocusAfter } from '#client/ui/focus/use-focus-after.ts'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import type { WrittenPost } from '#contract/blog/blog-desk.ts'
 
 interface Props {
   post: WrittenPost

@@ -1,5 +1,5 @@
 import { momentOf } from '#client/desk-moment.ts'
-import type { DeskPost, HistoryEntry } from '#contract/blog-desk.ts'
+import type { DeskPost, HistoryEntry } from '#contract/blog/blog-desk.ts'
 
 interface State {
   words: string

@@ -2,9 +2,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } 
 import { deskApi } from '#client/desk-api.ts'
 import { codeOf, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { postsQuery } from '#client/features/blog/queries.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { WrittenPost } from '#contract/blog-desk.ts'
+import type { WrittenPost } from '#contract/blog/blog-desk.ts'
 
 /** Every post, written, scheduled and published, page by page. */
 export const deskPostsQuery = infiniteQueryOptions({

@@ -1,4 +1,4 @@
-import type { InboxFolder, InboxMessage } from '#contract/inbox.ts'
+import type { InboxFolder, InboxMessage } from '#contract/desk/inbox.ts'
 import { plans } from '#contract/plans.ts'
 
 export const folderWords: Readonly<Record<InboxFolder, { tab: string; empty: string }>> = {

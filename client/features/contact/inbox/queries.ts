@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 import { codeOf, isSignedOut, sentenceOf } from '#client/failure.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { InboxFolder, OpenedMessage } from '#contract/inbox.ts'
+import type { InboxFolder, OpenedMessage } from '#contract/desk/inbox.ts'
 
 /** Messages of a folder with these words, page by page, in the order in which they are to be answered. */
 export const inboxQuery = (folder: InboxFolder, q: string) =>

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { useAnswer, useNote } from '#client/features/contact/inbox/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField } from '#client/ui/field.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { OpenedMessage } from '#contract/inbox.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextAreaField } from '#client/ui/fields/field.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { OpenedMessage } from '#contract/desk/inbox.ts'
 
 /** An answer, which goes out by email, or a note for administrators. What was typed stays after a failure. */
 export function ReplyForm({ message: { id, email, answers } }: { message: OpenedMessage }) {

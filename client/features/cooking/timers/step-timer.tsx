@@ -6,7 +6,7 @@ import { allowSound } from '#client/features/cooking/timers/sound.ts'
 import { pausedOrNot, secondsLeft, timerId } from '#client/features/cooking/timers/timer.ts'
 import { useStartTimer, useTimers } from '#client/features/cooking/timers/use-timers.ts'
 import { clockText, lengthText } from '#client/features/dishes/format.ts'
-import { IconButton } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
 
 interface StepTimerProps {
   minutes: number

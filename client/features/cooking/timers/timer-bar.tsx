@@ -6,7 +6,7 @@ import { secondsLeft, type Timer } from '#client/features/cooking/timers/timer.t
 import { TimerList } from '#client/features/cooking/timers/timer-list.tsx'
 import { useTimers } from '#client/features/cooking/timers/use-timers.ts'
 import { lengthText } from '#client/features/dishes/format.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /** The timers above every page; it rings and says which one is over, until that one is ended. */
 export function TimerBar() {

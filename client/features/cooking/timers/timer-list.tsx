@@ -8,7 +8,7 @@ import { pausedOrNot, secondsLeft, type Timer, withMinute } from '#client/featur
 import { useTimers } from '#client/features/cooking/timers/use-timers.ts'
 import { clockText, lengthText } from '#client/features/dishes/format.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
 
 interface Props {
   /** The step whose timers are shown elsewhere. */

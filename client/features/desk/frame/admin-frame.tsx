@@ -13,9 +13,9 @@ import { CompulsoryNotice } from '#client/features/security/compulsory-notice.ts
 import { siteQuery } from '#client/features/site/queries.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
 
 interface Props {
   title: string

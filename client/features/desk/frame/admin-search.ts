@@ -1,4 +1,4 @@
-import type { UserSort } from '#contract/admin-views.ts'
+import type { UserSort } from '#contract/desk/admin-views.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
 import { cutText } from '#domain/cut-text.ts'
 

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { codeOf } from '#client/failure.ts'
 import { adminApi } from '#client/features/desk/admin-api.ts'
 import { PasswordForm } from '#client/features/security/password-form.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { useSingle } from '#client/use-single.ts'
 import { passwordHours } from '#contract/how-long.ts'
 

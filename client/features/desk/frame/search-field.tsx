@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { TextField } from '#client/ui/field.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { useTyped } from '#client/use-typed.ts'
 
 interface Props {

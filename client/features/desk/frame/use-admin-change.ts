@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { NotConfirmed, useGuard } from '#client/features/desk/frame/password-guard.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 
 interface Words {

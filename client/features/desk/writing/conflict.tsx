@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type ComparedFields, Differences } from '#client/features/desk/writing/differences.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Notice, noticeActionClass } from '#client/ui/notice.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Notice, noticeActionClass } from '#client/ui/signs/notice.tsx'
 
 interface Props<Words> {
   /** Who saved what, and what becomes of the words of both. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { SingleChoice } from '#client/ui/choice.tsx'
+import { SingleChoice } from '#client/ui/fields/choice.tsx'
 
 interface Props {
   /** Of the choice between day and night. */

@@ -7,22 +7,28 @@ import { EatersChoice } from '#client/features/meal-plans/calendar/eaters-form.t
 import { Action } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PickMenu } from '#client/features/meal-plans/calendar/pick-menu.tsx'
+import {
+  besideChanges,
+  dishesAt,
+  narrowedAt,
+  narrowedText,
+  unfedAt,
+} from '#client/features/meal-plans/changes/who-eats.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { planKeys } from '#client/features/meal-plans/queries.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
-import { besideChanges, dishesAt, narrowedAt, narrowedText, unfedAt } from '#client/features/meal-plans/who-eats.ts'
 import { PickRecipe } from '#client/features/menus/pick-recipe.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { capital } from '#client/wording.ts'
-import type { MenuWithRecipes } from '#contract/menus.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import type { PlanDish } from '#contract/plan-wish.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { Place } from '#domain/plan/meal-plan/place.ts'
-import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
+import type { MenuWithRecipes } from '#contract/planning/menus.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import type { PlanDish } from '#contract/planning/plan-wish.ts'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import type { Place } from '#domain/plan/meal-plan/calendar/place.ts'
+import { isAfter } from '#domain/plan/meal-plan/calendar/shown-entries.ts'
 import { weekMeals } from '#domain/plan/week/week.ts'
 
 interface Props {

@@ -13,10 +13,10 @@ import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/feature
 import { mealLabels, meals, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { paths } from '#client/paths.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { type Place, placeKey, readPlace } from '#domain/plan/meal-plan/place.ts'
-import { recipeOf } from '#domain/plan/meal-plan/remarks.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { type Place, placeKey, readPlace } from '#domain/plan/meal-plan/calendar/place.ts'
+import { recipeOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react'
 import { EntryCard, type Hand } from '#client/features/meal-plans/calendar/entry-card.tsx'
 import { weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { entriesAt, mealLabels } from '#client/features/meal-plans/plan-words.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { type Place, placeKey } from '#domain/plan/meal-plan/calendar/place.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -1,10 +1,10 @@
 import { DishImage, isDrawn } from '#client/features/dishes/dish.tsx'
 import { dayOfMonth, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { entriesAt } from '#client/features/meal-plans/plan-words.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { Place } from '#domain/plan/meal-plan/place.ts'
-import { recipeOf } from '#domain/plan/meal-plan/remarks.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import type { Place } from '#domain/plan/meal-plan/calendar/place.ts'
+import { recipeOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 interface Props {

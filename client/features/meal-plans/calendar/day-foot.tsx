@@ -2,7 +2,7 @@ import { Track } from '#client/features/meal-plans/calendar/track.tsx'
 import { boundsOf, boundsText, forOneDay, missesOf, missesText, standing } from '#client/features/meal-plans/figures.ts'
 import { forCount } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 import { wholeText } from '#domain/measure/figures.ts'
 
 /** What somebody has of a day against what they want, and what the day costs everyone. */

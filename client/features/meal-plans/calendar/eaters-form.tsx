@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react'
-import { outAt, seatedIds } from '#client/features/meal-plans/who-eats.ts'
-import { Button } from '#client/ui/button.tsx'
-import { MultipleChoice } from '#client/ui/choice.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { eatersOf } from '#domain/plan/meal-plan/remarks.ts'
+import { outAt, seatedIds } from '#client/features/meal-plans/changes/who-eats.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { MultipleChoice } from '#client/ui/fields/choice.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { eatersOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 
 interface FormProps {
   plan: MealPlanWithMeals

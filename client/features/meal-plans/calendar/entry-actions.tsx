@@ -22,6 +22,8 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMarkCooked } from '#client/features/cooked/queries.ts'
+import { canSwap } from '#client/features/meal-plans/changes/swapping.ts'
+import { menuOf, menuRemoved } from '#client/features/meal-plans/changes/whole-menu.ts'
 import { dishOfEntry, isAt } from '#client/features/meal-plans/plan-changes.ts'
 import {
   cookedFor,
@@ -30,16 +32,14 @@ import {
   mealLabels,
   titleOf,
 } from '#client/features/meal-plans/plan-words.ts'
-import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
-import { menuOf, menuRemoved } from '#client/features/meal-plans/whole-menu.ts'
 import { paths } from '#client/paths.ts'
-import { focusHeading } from '#client/ui/return-focus.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
-import { recipeOf } from '#domain/plan/meal-plan/remarks.ts'
+import { focusHeading } from '#client/ui/focus/return-focus.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { type Place, placeKey } from '#domain/plan/meal-plan/calendar/place.ts'
+import { recipeOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
 export type EntryView = 'actions' | 'move' | 'copy' | 'copy-meal' | 'rest' | 'eaters' | 'out' | 'note' | 'menu'

@@ -3,12 +3,12 @@ import { Lock, NotebookPen, Soup, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { DishImage, isDrawn } from '#client/features/dishes/dish.tsx'
 import { mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
-import { Glyph } from '#client/ui/glyph.tsx'
-import { inks } from '#client/ui/verdict.tsx'
+import { Glyph } from '#client/ui/signs/glyph.tsx'
+import { inks } from '#client/ui/signs/verdict.tsx'
 import { capital } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
-import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
+import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 
 /** What carries an entry. */
 export type Hand = Required<Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'>>

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { TextAreaField } from '#client/ui/field.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextAreaField } from '#client/ui/fields/field.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
 
 interface Props {
   note: string

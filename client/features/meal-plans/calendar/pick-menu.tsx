@@ -6,11 +6,11 @@ import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts
 import { PickRow } from '#client/features/menus/pick-row.tsx'
 import { menuQuery, useMenus } from '#client/features/menus/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
-import { toast } from '#client/ui/toast.ts'
-import type { MenuWithRecipes } from '#contract/menus.ts'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { EmptyState, ErrorState } from '#client/ui/pages/states.tsx'
+import type { MenuWithRecipes } from '#contract/planning/menus.ts'
 
 /** Own menus, the newest first; the one that is chosen comes with its recipes. */
 export function PickMenu({ onPick, onBack }: { onPick: (menu: MenuWithRecipes) => void; onBack: () => void }) {

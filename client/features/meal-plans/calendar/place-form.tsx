@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
-import { Button } from '#client/ui/button.tsx'
-import { SelectField } from '#client/ui/field.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { Place } from '#domain/plan/meal-plan/place.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { SelectField } from '#client/ui/fields/field.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import type { Place } from '#domain/plan/meal-plan/calendar/place.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 interface Props {

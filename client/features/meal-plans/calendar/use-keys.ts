@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
+import { type Place, placeKey } from '#domain/plan/meal-plan/calendar/place.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 interface Grid {

@@ -1,7 +1,7 @@
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 
 interface Props {
   id: number

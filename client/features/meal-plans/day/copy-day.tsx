@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { copied } from '#client/features/meal-plans/copied.ts'
+import { copied } from '#client/features/meal-plans/changes/copied.ts'
 import { dateText, shortDateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { SelectField } from '#client/ui/field.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { SelectField } from '#client/ui/fields/field.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
-import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
+import { MealLine } from '#client/features/meal-plans/dishes/meal-line.tsx'
+import { Remarks } from '#client/features/meal-plans/dishes/remarks.tsx'
 import { cookedFor, titleOf } from '#client/features/meal-plans/plan-words.ts'
-import { Remarks } from '#client/features/meal-plans/remarks.tsx'
-import { noticeActionClass } from '#client/ui/notice.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { noticeActionClass } from '#client/ui/signs/notice.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
-import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
+import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/cooking/remarks.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -1,9 +1,9 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { dateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 
 /** The day before, the whole week, and the day after. */
 export function DaySwitch({ plan, day }: { plan: MealPlanWithMeals; day: number }) {

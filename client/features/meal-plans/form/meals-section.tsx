@@ -3,10 +3,10 @@ import { changedAt, type FormPart } from '#client/features/meal-plans/form/form-
 import { type MealFields, newMeal } from '#client/features/meal-plans/form/plan-fields.ts'
 import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals as mealNames } from '#client/features/meal-plans/plan-words.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
-import { MultipleChoice } from '#client/ui/choice.tsx'
-import { FormError, TextField } from '#client/ui/field.tsx'
-import { freeWeekdays, mealBounds } from '#domain/plan/meal-plan/seating.ts'
+import { Button, IconButton } from '#client/ui/buttons/button.tsx'
+import { MultipleChoice } from '#client/ui/fields/choice.tsx'
+import { FormError, TextField } from '#client/ui/fields/field.tsx'
+import { freeWeekdays, mealBounds } from '#domain/plan/meal-plan/eaters/seating.ts'
 
 /** Which meals there are, on which weekdays, when, and who sits at them. */
 export function MealsSection({ fields, set, faults }: FormPart) {

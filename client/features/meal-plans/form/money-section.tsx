@@ -1,6 +1,6 @@
 import type { FormPart } from '#client/features/meal-plans/form/form-part.ts'
-import { SingleChoice } from '#client/ui/choice.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { SingleChoice } from '#client/ui/fields/choice.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 
 /** What a week may cost, and whether the plan looks for the cheapest week or the best. */
 export function MoneySection({ fields, set, faults }: FormPart) {

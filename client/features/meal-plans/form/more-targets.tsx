@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { type NutrientName, nutrientOf, nutrients } from '#client/features/meal-plans/figures.ts'
 import { changedAt } from '#client/features/meal-plans/form/form-part.ts'
 import { newTarget, type TargetFields } from '#client/features/meal-plans/form/plan-fields.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
-import { SelectField, TextField } from '#client/ui/field.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { Button, IconButton } from '#client/ui/buttons/button.tsx'
+import { SelectField, TextField } from '#client/ui/fields/field.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
 
 interface Props {
   targets: readonly TargetFields[]

@@ -2,8 +2,8 @@ import { UserPlus } from 'lucide-react'
 import { changedAt, type FormPart } from '#client/features/meal-plans/form/form-part.ts'
 import { PersonPart } from '#client/features/meal-plans/form/person-part.tsx'
 import { newPerson, withoutPerson } from '#client/features/meal-plans/form/plan-fields.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
 
 interface Props extends FormPart {
   open: ReadonlySet<string>

@@ -7,9 +7,9 @@ import type {
 import { numberOf } from '#client/features/meal-plans/form/plan-fields.ts'
 import { isDay } from '#client/features/meal-plans/plan-dates.ts'
 import { CallError } from '#contract/client.ts'
-import { planSentences } from '#contract/plan-sentences.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
+import { planSentences } from '#contract/planning/plan-sentences.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/eaters/seating.ts'
 
 /** What is amiss, by the field: 'people.0.name', 'budget', 'startDate'. */
 export type Faults = Readonly<Record<string, string>>

@@ -19,9 +19,9 @@ import {
   withoutPerson,
 } from '#client/features/meal-plans/form/plan-fields.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { CallError } from '#contract/client.ts'
-import { GeneratePlan } from '#contract/plan-wish.ts'
+import { GeneratePlan } from '#contract/planning/plan-wish.ts'
 
 const ana = {
   firstName: 'Ana',

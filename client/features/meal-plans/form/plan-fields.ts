@@ -1,12 +1,12 @@
 import { randomId } from '#client/features/list-keeping/waiting-changes.ts'
 import { mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
-import type { User } from '#contract/accounts.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import type { GeneratePlanForm } from '#contract/plan-wish.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import type { GeneratePlanForm } from '#contract/planning/plan-wish.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { usualHours } from '#domain/plan/meal-plan/calendar/repetitions.ts'
+import { withoutGone } from '#domain/plan/meal-plan/eaters/seating.ts'
 import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
-import { usualHours } from '#domain/plan/meal-plan/repetitions.ts'
-import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import type { Target, WeekMeal } from '#domain/plan/week/week.ts'
 
 /** Somebody as the form has them; figures as typed, '' is none. */

@@ -17,8 +17,8 @@ import type { PlanFields } from '#client/features/meal-plans/form/plan-fields.ts
 import { TimeSection } from '#client/features/meal-plans/form/time-section.tsx'
 import { VarietySection } from '#client/features/meal-plans/form/variety-section.tsx'
 import { WhenSection } from '#client/features/meal-plans/form/when-section.tsx'
-import { ErrorSummary } from '#client/ui/field.tsx'
-import { Fold } from '#client/ui/fold.tsx'
+import { ErrorSummary } from '#client/ui/fields/field.tsx'
+import { Fold } from '#client/ui/pages/fold.tsx'
 
 interface Props {
   fields: PlanFields

@@ -18,11 +18,11 @@ import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan
 import { newestPlanQuery, useChangePlan } from '#client/features/meal-plans/queries.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { Loading, Skeleton } from '#client/ui/states.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import { Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 /** Asks what a new plan is to keep to, and plans it: for the people of the newest plan, before the first one for the member. */
 export function NewPlan({ user }: { user: User }) {

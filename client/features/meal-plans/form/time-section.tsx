@@ -1,6 +1,6 @@
 import type { FormPart } from '#client/features/meal-plans/form/form-part.ts'
 import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
-import { SelectField } from '#client/ui/field.tsx'
+import { SelectField } from '#client/ui/fields/field.tsx'
 
 const offered = ['15', '20', '30', '45', '60', '90', '120']
 

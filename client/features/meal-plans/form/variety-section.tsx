@@ -1,9 +1,9 @@
 import type { FormPart } from '#client/features/meal-plans/form/form-part.ts'
 import { timesWord } from '#client/features/meal-plans/form/form-words.ts'
-import { SingleChoice } from '#client/ui/choice.tsx'
-import { SelectField } from '#client/ui/field.tsx'
-import { Stepper } from '#client/ui/stepper.tsx'
-import { Tick } from '#client/ui/tick.tsx'
+import { SingleChoice } from '#client/ui/fields/choice.tsx'
+import { SelectField } from '#client/ui/fields/field.tsx'
+import { Stepper } from '#client/ui/fields/stepper.tsx'
+import { Tick } from '#client/ui/fields/tick.tsx'
 import { capital } from '#client/wording.ts'
 
 const timesOffered = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -2,8 +2,8 @@ import { budgetText } from '#client/features/meal-plans/form/form-words.ts'
 import { callOf, type PlanFields } from '#client/features/meal-plans/form/plan-fields.ts'
 import { isDay, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { counted, countWord, mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 
 /** What the plan will be by what was chosen up to now: a plate for each meal of its first week, and its bounds. */
 export function WeekSoFar({ fields, className }: { fields: PlanFields; className?: string }) {

@@ -1,7 +1,7 @@
 import type { FormPart } from '#client/features/meal-plans/form/form-part.ts'
-import { TextField } from '#client/ui/field.tsx'
-import { FieldError } from '#client/ui/field-error.tsx'
-import { Stepper } from '#client/ui/stepper.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { FieldError } from '#client/ui/fields/field-error.tsx'
+import { Stepper } from '#client/ui/fields/stepper.tsx'
 
 /** From which day, and for how many. */
 export function WhenSection({ fields, set, faults }: FormPart) {

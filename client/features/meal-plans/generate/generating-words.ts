@@ -1,6 +1,6 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { dollars } from '#client/wording.ts'
-import type { PlanWay } from '#contract/plan-view.ts'
+import type { PlanWay } from '#contract/planning/plan-view.ts'
 import type { PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 

@@ -1,5 +1,5 @@
-import type { PlanWay } from '#contract/plan-view.ts'
-import type { GeneratePlanForm } from '#contract/plan-wish.ts'
+import type { PlanWay } from '#contract/planning/plan-view.ts'
+import type { GeneratePlanForm } from '#contract/planning/plan-wish.ts'
 
 /** What was asked for, its budget and all, but without these rules beside those that it did without before. */
 export function lettingGo(asked: GeneratePlanForm, rules: readonly string[]): GeneratePlanForm {

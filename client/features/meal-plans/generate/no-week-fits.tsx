@@ -1,10 +1,10 @@
 import { dropText, easeText, wayText } from '#client/features/meal-plans/generate/generating-words.ts'
 import type { Contradiction, Eased } from '#client/features/meal-plans/generate/use-plan-generation.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Glyph } from '#client/ui/glyph.tsx'
-import { noticeActionClass } from '#client/ui/notice.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
+import { Glyph } from '#client/ui/signs/glyph.tsx'
+import { noticeActionClass } from '#client/ui/signs/notice.tsx'
 
 interface Props {
   contradiction: Contradiction

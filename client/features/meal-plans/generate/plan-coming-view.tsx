@@ -3,11 +3,11 @@ import { useSecondsLeft } from '#client/features/meal-plans/generate/seconds-lef
 import type { PlanComing } from '#client/features/meal-plans/generate/use-plan-generation.ts'
 import { dayOfMonth, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
-import { choosingSeconds } from '#contract/planning.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { takeFocus } from '#client/ui/focus/take-focus.ts'
+import { Skeleton } from '#client/ui/pages/states.tsx'
+import { choosingSeconds } from '#contract/planning/planning.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 interface Props {

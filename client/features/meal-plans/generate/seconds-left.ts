@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlanComing } from '#client/features/meal-plans/generate/use-plan-generation.ts'
-import { choosingSeconds } from '#contract/planning.ts'
+import { choosingSeconds } from '#contract/planning/planning.ts'
 
 /** 'About 25 seconds left': by how fast the dishes come, then by the time that choosing takes, `seconds` at most. */
 export function leftText(

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { asInPlan } from '#client/features/cooking/use-cooking.ts'
+import { Plates } from '#client/features/meal-plans/dishes/planned-plates.tsx'
 import { mealName, mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
-import { Plates } from '#client/features/meal-plans/planned-plates.tsx'
 import { CookingTogether } from '#client/features/timelines/cooking-together.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { EmptyState } from '#client/ui/pages/states.tsx'
 
 const route = getRouteApi('/meal-plans/$id/meals/$place/cook')
 

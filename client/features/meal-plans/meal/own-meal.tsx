@@ -6,10 +6,10 @@ import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { isMissingPlan, mealQuery } from '#client/features/meal-plans/queries.ts'
 import { CookingComing } from '#client/features/timelines/cooking-coming.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import type { MealToCook } from '#contract/plan-view.ts'
-import { type Place, readPlace } from '#domain/plan/meal-plan/place.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import type { MealToCook } from '#contract/planning/plan-view.ts'
+import { type Place, readPlace } from '#domain/plan/meal-plan/calendar/place.ts'
 
 interface Props {
   /** As the address has them. */

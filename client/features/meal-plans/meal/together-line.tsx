@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { ChefHat } from 'lucide-react'
 import { countWord, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
 import { capital } from '#client/wording.ts'
-import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
+import { type Place, placeKey } from '#domain/plan/meal-plan/calendar/place.ts'
 
 interface Props {
   plan: number

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listText } from '#client/features/dishes/format.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { planningApi } from '#client/planning-api.ts'
-import { Notice, noticeActionClass } from '#client/ui/notice.tsx'
+import { Notice, noticeActionClass } from '#client/ui/signs/notice.tsx'
 import { capital } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 interface KeepingNoteProps {
   plan: Pick<MealPlanWithMeals, 'id' | 'version'>

@@ -4,7 +4,7 @@ import { ProofDialog } from '#client/features/meal-plans/settings/proof-dialog.t
 import { RenamePlan } from '#client/features/meal-plans/settings/rename-plan.tsx'
 import { SettingsDialog } from '#client/features/meal-plans/settings/settings-dialog.tsx'
 import type { PlanDialog } from '#client/paths.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 interface Props {
   dialog: Exclude<PlanDialog, 'wishes'>

@@ -1,6 +1,6 @@
 import { useChangePlan } from '#client/features/meal-plans/queries.ts'
-import { TitleDialog } from '#client/ui/title-dialog.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { TitleDialog } from '#client/ui/overlays/title-dialog.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 /** The name of a plan and the words under it. */
 export function RenamePlan({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {

@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarPlus, Copy, Printer, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
+import { useActiveText } from '#client/features/meal-plans/plans/use-active-text.ts'
+import { UseAgain } from '#client/features/meal-plans/plans/use-again.tsx'
 import { useChangePlan, useDeletePlan, useDuplicatePlan } from '#client/features/meal-plans/queries.ts'
 import { CalendarFeed } from '#client/features/meal-plans/settings/calendar-feed.tsx'
-import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
-import { UseAgain } from '#client/features/meal-plans/use-again.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { Stepper } from '#client/ui/stepper.tsx'
-import { Tick } from '#client/ui/tick.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Stepper } from '#client/ui/fields/stepper.tsx'
+import { Tick } from '#client/ui/fields/tick.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 /** What a plan is, how often it comes, who may read it as a calendar, and what can be made of it. */
 export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {

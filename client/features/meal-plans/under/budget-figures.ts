@@ -1,7 +1,7 @@
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { dollars, price } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
 
 export type BudgetPoint = PlanPrices['budgets'][number]

@@ -10,12 +10,12 @@ import {
   weeksAgainst,
 } from '#client/features/meal-plans/under/budget-figures.ts'
 import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { Slider } from '#client/ui/slider.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Slider } from '#client/ui/fields/slider.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { dollars, price } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 /** What a plan costs, out of what, and what more or less money would bring. */
 export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanAgain: (budget: number) => void }) {

@@ -13,10 +13,10 @@ import {
   topOf,
 } from '#client/features/meal-plans/figures.ts'
 import { shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
-import { SelectField } from '#client/ui/field.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { SelectField } from '#client/ui/fields/field.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 import { wholeText } from '#domain/measure/figures.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals

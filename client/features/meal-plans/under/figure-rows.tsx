@@ -8,9 +8,9 @@ import {
   portionsText,
   standing,
 } from '#client/features/meal-plans/figures.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { produce as advised } from '#domain/plan/week/points.ts'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { produce as advised } from '#domain/plan/week/choices/points.ts'
 
 interface Props {
   person: MealPlanWithMeals['eaters'][number]

@@ -3,11 +3,11 @@ import { gramsText } from '#client/features/dishes/format.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { Fold } from '#client/ui/fold.tsx'
-import { keyed } from '#client/ui/keyed.ts'
+import { TextLink } from '#client/ui/buttons/button.tsx'
+import { keyed } from '#client/ui/lists/keyed.ts'
+import { Fold } from '#client/ui/pages/fold.tsx'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 type Totals = MealPlanWithMeals['totals']
 

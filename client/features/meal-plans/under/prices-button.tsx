@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { usePrices } from '#client/features/meal-plans/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 interface Props {
   plan: MealPlanWithMeals

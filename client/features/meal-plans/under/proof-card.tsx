@@ -7,12 +7,12 @@ import {
   proofTitle,
 } from '#client/features/meal-plans/under/proof-words.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { noticeActionClass } from '#client/ui/notice.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { noticeActionClass } from '#client/ui/signs/notice.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 
 interface Props {
   plan: MealPlanWithMeals

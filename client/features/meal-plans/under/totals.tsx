@@ -1,10 +1,10 @@
 import { averageOf, averageProduce, forAverage, missesOfWeek, missesText } from '#client/features/meal-plans/figures.ts'
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { barsNote, FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
-import { SelectField } from '#client/ui/field.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import { weeksOf } from '#domain/plan/week/weeks.ts'
+import { SelectField } from '#client/ui/fields/field.tsx'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { weeksOf } from '#domain/plan/week/choices/weeks.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { MenuFields } from '#client/features/menus/generate/menu-form.ts'
 import { MenuSlider } from '#client/features/menus/generate/menu-slider.tsx'
-import { Tick } from '#client/ui/tick.tsx'
+import { Tick } from '#client/ui/fields/tick.tsx'
 
 /** Dollars for the whole menu, or none said. */
 export function Budget({ form }: { form: UseFormReturn<MenuFields> }) {

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import type { MenuFields } from '#client/features/menus/generate/menu-form.ts'
-import { TextField } from '#client/ui/field.tsx'
-import type { User } from '#contract/accounts.ts'
+import { TextField } from '#client/ui/fields/field.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 
 /** What one person is to have of the day; the plan may say. */

@@ -13,9 +13,9 @@ import { MenuWritingView } from '#client/features/menus/generate/menu-writing.ts
 import { mealFor, TableSoFar } from '#client/features/menus/generate/table-so-far.tsx'
 import { useMenuGeneration } from '#client/features/menus/generate/use-menu-generation.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
-import type { User } from '#contract/accounts.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { useFocusAfter } from '#client/ui/focus/use-focus-after.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import type { CallError } from '#contract/client.ts'
 
 /** Asks what the menu is for, shows it as it is written, and opens it. What was typed stays, whatever happens. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldOfRefusal, MenuFields, menuCallOf, menuOf, usualMenu } from '#client/features/menus/generate/menu-form.ts'
-import { MenuRequest } from '#contract/menus.ts'
+import { MenuRequest } from '#contract/planning/menus.ts'
 
 it('asks for what was chosen and nothing else', () => {
   const call = menuCallOf({ ...usualMenu, mealType: 'dinner', includeIngredients: ' leeks ', dailyCalories: '1800' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MenuForm as MenuCall } from '#contract/menus.ts'
+import type { MenuForm as MenuCall } from '#contract/planning/menus.ts'
 import { dietsOfMenus } from '#domain/options/options.ts'
 
 const numberBetween = (low: number, high: number, message: string) =>

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { MenuFields } from '#client/features/menus/generate/menu-form.ts'
-import { Slider } from '#client/ui/slider.tsx'
+import { Slider } from '#client/ui/fields/slider.tsx'
 
 interface Props {
   form: UseFormReturn<MenuFields>

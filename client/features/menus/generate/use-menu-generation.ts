@@ -6,11 +6,11 @@ import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { createdText } from '#client/features/menus/menu-words.ts'
 import { keepMenu } from '#client/features/menus/queries.ts'
 import { planningApi } from '#client/planning-api.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { useUnderWay } from '#client/use-under-way.ts'
 import { CallError } from '#contract/client.ts'
-import type { GeneratedMenu, MenuEvent, MenuForm } from '#contract/menus.ts'
+import type { GeneratedMenu, MenuEvent, MenuForm } from '#contract/planning/menus.ts'
 import type { Course } from '#domain/plan/menu/options.ts'
 
 type Arrived = Extract<MenuEvent, { type: 'recipe' }>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronDown, LayoutGrid, ListChecks, Rows3 } from 'lucide-react'
-import { withChange } from '#client/features/recipes/library/criteria.ts'
+import { MakeCollection } from '#client/features/recipes/library/collections/make-collection.tsx'
+import { ruleAsked } from '#client/features/recipes/library/collections/open-collection.ts'
+import { withChange } from '#client/features/recipes/library/filters/criteria.ts'
 import { type LibrarySearch, sorts } from '#client/features/recipes/library/library-search.ts'
-import type { View } from '#client/features/recipes/library/library-view.ts'
-import { MakeCollection } from '#client/features/recipes/library/make-collection.tsx'
-import { ruleAsked } from '#client/features/recipes/library/open-collection.ts'
 import { collectionsQuery, countsQuery } from '#client/features/recipes/library/queries.ts'
-import { Button } from '#client/ui/button.tsx'
+import type { View } from '#client/features/recipes/library/rows/library-view.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { wholeText } from '#domain/measure/figures.ts'
 
 interface BarProps {

@@ -4,32 +4,32 @@ import { clsx } from 'clsx'
 import { Lightbulb, Plus, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
-import { criteriaOf, withChange } from '#client/features/recipes/library/criteria.ts'
-import { CriteriaChips } from '#client/features/recipes/library/criteria-chips.tsx'
-import { focusFirstRow, LibraryRows } from '#client/features/recipes/library/library-rows.tsx'
+import { openOf } from '#client/features/recipes/library/collections/open-collection.ts'
+import { criteriaOf, withChange } from '#client/features/recipes/library/filters/criteria.ts'
+import { CriteriaChips } from '#client/features/recipes/library/filters/criteria-chips.tsx'
+import { SearchBox } from '#client/features/recipes/library/filters/search-box.tsx'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import { useLibraryView } from '#client/features/recipes/library/library-view.ts'
-import { openOf } from '#client/features/recipes/library/open-collection.ts'
 import { collectionsQuery, libraryQuery } from '#client/features/recipes/library/queries.ts'
-import { SearchBox } from '#client/features/recipes/library/search-box.tsx'
+import { focusFirstRow, LibraryRows } from '#client/features/recipes/library/rows/library-rows.tsx'
+import { useLibraryView } from '#client/features/recipes/library/rows/library-view.ts'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { NothingHere } from '#client/ui/nothing-here.tsx'
-import { Page } from '#client/ui/page.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import { NothingHere } from '#client/ui/pages/nothing-here.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 
 const FilterFields = lazyPart(
-  async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterFields,
+  async () => (await import('#client/features/recipes/library/filters/filter-fields.tsx')).FilterFields,
 )
 const FilterDialog = lazyPart(
-  async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterDialog,
+  async () => (await import('#client/features/recipes/library/filters/filter-fields.tsx')).FilterDialog,
 )
 const LibraryBar = lazyPart(async () => (await import('#client/features/recipes/library/library-bar.tsx')).LibraryBar)
-const Shelf = lazyPart(async () => (await import('#client/features/recipes/library/shelf.tsx')).Shelf)
+const Shelf = lazyPart(async () => (await import('#client/features/recipes/library/collections/shelf.tsx')).Shelf)
 const RecentlySeen = lazyPart(
   async () => (await import('#client/features/recipes/library/recently-seen.tsx')).RecentlySeen,
 )

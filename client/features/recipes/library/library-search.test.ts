@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { criteriaOf, ruleOf, withChange } from '#client/features/recipes/library/criteria.ts'
+import { criteriaOf, ruleOf, withChange } from '#client/features/recipes/library/filters/criteria.ts'
 import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import { CollectionRule } from '#contract/collection-rule.ts'
+import { CollectionRule } from '#contract/recipes/collection-rule.ts'
 
 it('reads what an address of the recipes may carry and drops the rest', () => {
   const search = {

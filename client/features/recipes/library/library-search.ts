@@ -1,4 +1,4 @@
-import type { RecipeSort } from '#contract/recipe-filters.ts'
+import type { RecipeSort } from '#contract/recipes/recipe-filters.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'

@@ -3,7 +3,7 @@ import { api } from '#client/api.ts'
 import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipes/recipe.ts'
 
 /** Recipes of one page: some screens full, so that a thumb rarely waits, and whole rows of two, three or four cards. Who goes on has twice as many. */
 export const rowsAPage = { first: 48, next: 96 }

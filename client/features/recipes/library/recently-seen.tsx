@@ -5,7 +5,7 @@ import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { seenQuery } from '#client/features/recipes/library/queries.ts'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { paths } from '#client/paths.ts'
-import { TextButton } from '#client/ui/text-button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
 
 /** The recipes that were looked at last, under the filters beside all of them. */
 export function RecentlySeen() {

@@ -9,19 +9,19 @@ import {
   useDeleteRecipes,
   usePlace,
   useTagRecipes,
-} from '#client/features/recipes/library/collection-queries.ts'
+} from '#client/features/recipes/library/collections/collection-queries.ts'
+import { NameDialog } from '#client/features/recipes/library/collections/name-dialog.tsx'
+import { PickCollection } from '#client/features/recipes/library/collections/pick-collection.tsx'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
-import { PickCollection } from '#client/features/recipes/library/pick-collection.tsx'
 import { collectionsQuery, countsQuery, idsOf, tagsQuery } from '#client/features/recipes/library/queries.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { IconButton } from '#client/ui/buttons/button.tsx'
+import { Confirm } from '#client/ui/overlays/confirm.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
 import { useSingle } from '#client/use-single.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 

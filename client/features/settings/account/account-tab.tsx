@@ -10,12 +10,12 @@ import { SessionList } from '#client/features/settings/account/session-list.tsx'
 import { TwoFactorSection } from '#client/features/settings/two-factor/two-factor-section.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
-import { Button, TextAnchor, TextLink } from '#client/ui/button.tsx'
-import { ActRow, ComingSection, Section, SectionWords } from '#client/ui/section.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
+import { Button, TextAnchor, TextLink } from '#client/ui/buttons/button.tsx'
+import { ActRow, ComingSection, Section, SectionWords } from '#client/ui/pages/section.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
 import { useFile } from '#client/use-file.ts'
-import type { User } from '#contract/accounts.ts'
-import type { Security } from '#contract/security.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Security } from '#contract/accounts/security.ts'
 
 /** What guards the account, who is signed in where, and the ways out. */
 export function AccountTab({ user }: { user: User }) {

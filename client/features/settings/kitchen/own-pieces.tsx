@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Kitchen, withPiece } from '#client/features/settings/kitchen/kitchen-pieces.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
 import { capital } from '#client/wording.ts'
 
 /** Pieces that are on no checklist: typed, added by Enter, taken away again. */

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { z } from 'zod'
 import { useSaveProfile } from '#client/features/settings/profile/use-save-profile.ts'
 import { SettingsForm, useTyped } from '#client/features/settings/settings-form.tsx'
-import { ErrorSummary, TextField } from '#client/ui/field.tsx'
-import { FirstName, LastName, type User } from '#contract/accounts.ts'
+import { ErrorSummary, TextField } from '#client/ui/fields/field.tsx'
+import { FirstName, LastName, type User } from '#contract/accounts/accounts.ts'
 
 const Names = z.strictObject({ firstName: FirstName, lastName: LastName })
 type Names = z.infer<typeof Names>

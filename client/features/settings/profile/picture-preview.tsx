@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { unreadable } from '#client/features/pictures/picture-file.ts'
 import { uploadTo } from '#client/features/pictures/upload-to.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 interface PreviewProps {
   file: File

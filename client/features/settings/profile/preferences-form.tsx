@@ -3,7 +3,7 @@ import { CookingStyle, DietaryPreferences } from '#client/features/onboarding/st
 import { changeOf } from '#client/features/settings/profile/preferences.ts'
 import { useSaveProfile } from '#client/features/settings/profile/use-save-profile.ts'
 import { SettingsForm, useTyped } from '#client/features/settings/settings-form.tsx'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** What onboarding asked about eating and cooking, to be answered anew. */
 export function PreferencesForm({ user }: { user: User }) {

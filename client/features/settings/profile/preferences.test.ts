@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answersOf } from '#client/features/onboarding/answers.ts'
 import { changeOf } from '#client/features/settings/profile/preferences.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 const user = {
   dietaryPreference: 'vegan',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Answers, answersOf } from '#client/features/onboarding/answers.ts'
-import type { ProfileChange, User } from '#contract/accounts.ts'
+import type { ProfileChange, User } from '#contract/accounts/accounts.ts'
 
 /** The answers of onboarding that can be given anew here; the kitchen and the delivery have places of their own. */
 const questions = [

@@ -1,10 +1,10 @@
 import { NamesForm } from '#client/features/settings/profile/names-form.tsx'
 import { PreferencesForm } from '#client/features/settings/profile/preferences-form.tsx'
 import { ProfilePicture } from '#client/features/settings/profile/profile-picture.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
-import { Section } from '#client/ui/section.tsx'
+import { LeaderRow } from '#client/ui/pages/page.tsx'
+import { Section } from '#client/ui/pages/section.tsx'
 import { longDate } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
 /** Who the member is, and what is asked of every recipe. */

@@ -1,6 +1,6 @@
 import { isSignedOut } from '#client/failure.ts'
 import { useChangeProfile, useTakeUser } from '#client/features/accounts/queries.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 type Body = Parameters<ReturnType<typeof useChangeProfile>['mutate']>[0]['body']
 

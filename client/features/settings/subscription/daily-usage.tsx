@@ -1,8 +1,8 @@
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { timeOfDay } from '#client/time-of-day.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
 /** How many of the day's recipes are made. */

@@ -1,8 +1,8 @@
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Notice } from '#client/ui/signs/notice.tsx'
+import { Verdict } from '#client/ui/signs/verdict.tsx'
 import { dollars, longDate } from '#client/wording.ts'
-import type { Subscription } from '#contract/billing.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 
 /** What was paid, newest first, each with the provider's own page of it. */
 export function Invoices({ subscription, onRetry }: { subscription: Subscription; onRetry: () => void }) {

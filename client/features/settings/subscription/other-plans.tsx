@@ -1,10 +1,10 @@
 import { untilWhen } from '#client/features/settings/subscription/until-when.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { TickedLines } from '#client/ui/ticked-lines.tsx'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { TickedLines } from '#client/ui/signs/ticked-lines.tsx'
 import { longDate } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
-import type { Subscription } from '#contract/billing.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 
 interface Props {

@@ -8,12 +8,12 @@ import { CurrentPlan } from '#client/features/settings/subscription/current-plan
 import { DailyUsage } from '#client/features/settings/subscription/daily-usage.tsx'
 import { Invoices } from '#client/features/settings/subscription/invoices.tsx'
 import { OtherPlans } from '#client/features/settings/subscription/other-plans.tsx'
-import { Sheet } from '#client/ui/page.tsx'
-import { ComingSection, Section } from '#client/ui/section.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
-import { TickedLines } from '#client/ui/ticked-lines.tsx'
-import type { User } from '#contract/accounts.ts'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
+import { ComingSection, Section } from '#client/ui/pages/section.tsx'
+import { ErrorState } from '#client/ui/pages/states.tsx'
+import { TickedLines } from '#client/ui/signs/ticked-lines.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
 /** The plan, what it costs, what is left of the day, and the other plans. */

@@ -1,5 +1,5 @@
 import { longDate } from '#client/wording.ts'
-import type { Subscription } from '#contract/billing.ts'
+import type { Subscription } from '#contract/billing/billing.ts'
 
 /** What becomes of a paid plan that is given up, and when. */
 export function untilWhen(name: string, subscription: Subscription | undefined): string {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut } from '#client/failure.ts'
 import { useTakeUser } from '#client/features/accounts/queries.ts'
 import { subscriptionQuery } from '#client/features/billing/queries.ts'
-import { toast } from '#client/ui/toast.ts'
-import type { User } from '#contract/accounts.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** Changes the subscription by a call that answers the user, and tells of it; `told` makes the sentence of a success. */
 export function useSubscriptionChange(call: () => Promise<User>) {

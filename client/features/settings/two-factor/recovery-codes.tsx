@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { saveText } from '#client/ui/save-text.ts'
-import { toast } from '#client/ui/toast.ts'
+import { saveText } from '#client/ui/browser/save-text.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /** Codes for when the phone is gone; they are shown this once. */
 export function RecoveryCodes({

@@ -5,8 +5,8 @@ import { PasswordField } from '#client/features/accounts/password-field.tsx'
 import { CodeField } from '#client/features/security/code-field.tsx'
 import { OtherFailure, passwordError } from '#client/features/security/password-form.tsx'
 import { useGuardedChange } from '#client/features/security/queries.ts'
-import { Button } from '#client/ui/button.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
 
 /** Takes the second factor away, against the password and a code of it. */
 export function SwitchOff({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { useAskAgain } from '#client/features/security/queries.ts'
 import { RecoveryCodes } from '#client/features/settings/two-factor/recovery-codes.tsx'
 import { SwitchOff } from '#client/features/settings/two-factor/switch-off.tsx'
 import { TwoFactorSetup } from '#client/features/settings/two-factor/two-factor-setup.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 
 export type TwoFactorTask = keyof typeof titles
 

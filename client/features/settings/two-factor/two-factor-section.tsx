@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { TwoFactorDialog, type TwoFactorTask } from '#client/features/settings/two-factor/two-factor-dialog.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Badge } from '#client/ui/page.tsx'
-import { ActRow } from '#client/ui/section.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Security } from '#contract/security.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextButton } from '#client/ui/buttons/text-button.tsx'
+import { Badge } from '#client/ui/pages/page.tsx'
+import { ActRow } from '#client/ui/pages/section.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { Security } from '#contract/accounts/security.ts'
 
 /** Whether a second factor is asked for, and the ways to change that. */
 export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: Security['twoFactor'] }) {

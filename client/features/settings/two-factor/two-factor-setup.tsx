@@ -7,11 +7,11 @@ import { PasswordForm } from '#client/features/security/password-form.tsx'
 import { useAskAgain } from '#client/features/security/queries.ts'
 import { RecoveryCodes } from '#client/features/settings/two-factor/recovery-codes.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
-import { Button } from '#client/ui/button.tsx'
-import { FormError } from '#client/ui/field.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError } from '#client/ui/fields/field.tsx'
+import { Skeleton } from '#client/ui/pages/states.tsx'
 
-const QrCode = lazyPart(async () => (await import('#client/ui/qr-code.tsx')).QrCode)
+const QrCode = lazyPart(async () => (await import('#client/ui/signs/qr-code.tsx')).QrCode)
 
 interface Secret {
   secret: string

@@ -1,11 +1,11 @@
 import { OrderButton, OrderForm } from '#client/features/shopping/delivery/order-form.tsx'
 import { OrderPrompt } from '#client/features/shopping/delivery/order-prompt.tsx'
 import { useOrder } from '#client/features/shopping/delivery/use-order.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** Hands a list to a grocery service. */
 export function OrderDialog({ list, user, onClose }: { list: ShoppingList; user: User; onClose: () => void }) {

@@ -4,8 +4,8 @@ import { serviceOptions } from '#client/features/shopping/delivery/store-address
 import { useStoreDeeds } from '#client/features/shopping/delivery/store-deeds.ts'
 import { lacks, type Order } from '#client/features/shopping/delivery/use-order.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { FormError, SelectField, TextField } from '#client/ui/field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { FormError, SelectField, TextField } from '#client/ui/fields/field.tsx'
 
 /**
  * Where to order and where to bring it, not asked again where the page around it `hasAsked`; then the way to the store's page.

@@ -1,7 +1,7 @@
 import { useStoreDeeds } from '#client/features/shopping/delivery/store-deeds.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Sheet } from '#client/ui/page.tsx'
+import { ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
 import { plans, requiredTier } from '#contract/plans.ts'
 
 /** In the place of ordering, for members whose plan has none. */

@@ -3,10 +3,10 @@ import { Check, ExternalLink, Search } from 'lucide-react'
 import { useState } from 'react'
 import { countText } from '#client/features/list-keeping/list-words.ts'
 import { isWeb } from '#client/features/shopping/delivery/store-address.ts'
-import { ButtonAnchor } from '#client/ui/button.tsx'
-import { keyed } from '#client/ui/keyed.ts'
+import { ButtonAnchor } from '#client/ui/buttons/button.tsx'
+import { keyed } from '#client/ui/lists/keyed.ts'
 import { capital } from '#client/wording.ts'
-import type { DeliveryLink } from '#contract/delivery.ts'
+import type { DeliveryLink } from '#contract/shopping/delivery.ts'
 
 /** The way to the store, and plainly what is there already and what is not. */
 export function OrderResult({

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { storesQuery } from '#client/features/shopping/delivery/queries.ts'
 import { preferredService, shopAddress } from '#client/features/shopping/delivery/store-address.ts'
-import { ButtonAnchor } from '#client/ui/button.tsx'
-import type { User } from '#contract/accounts.ts'
+import { ButtonAnchor } from '#client/ui/buttons/button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 /** The page of the member's own store, for who has chosen one and has a zip code. */
 export function ShopOnline({ user, className }: { user: User; className?: string }) {

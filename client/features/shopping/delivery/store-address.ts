@@ -1,6 +1,6 @@
-import type { User } from '#contract/accounts.ts'
-import type { DeliveryStore } from '#contract/delivery.ts'
-import { storePage } from '#contract/store-address.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { DeliveryStore } from '#contract/shopping/delivery.ts'
+import { storePage } from '#contract/shopping/store-address.ts'
 import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 
 /** The services that deliver, as choices. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useDeliveryLink } from '#client/features/shopping/delivery/queries.ts'
 import { preferredService } from '#client/features/shopping/delivery/store-address.ts'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/accounts/accounts.ts'
 
 export const lacks = {
   service: { title: 'Select Delivery Service', description: 'Please choose a grocery delivery service first.' },

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { randomId } from '#client/features/list-keeping/waiting-changes.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { cutText } from '#domain/cut-text.ts'
 
 const mostSigns = 300

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { type Aisle, aisleText } from '#client/features/list-keeping/list-words.ts'
 import { ItemRow } from '#client/features/shopping/list/item-row.tsx'
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 /** One aisle of the shop with what is to be taken there. */

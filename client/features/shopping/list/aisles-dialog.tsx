@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { changeList } from '#client/features/list-keeping/waiting.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { Button, IconButton } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** The aisles in the order in which the member walks through their shop; remembered for all their lists. */
 export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: () => void }) {

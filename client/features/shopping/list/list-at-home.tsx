@@ -8,11 +8,11 @@ import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { amountText } from '#client/features/list-keeping/list-words.ts'
 import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { Button, TextLink } from '#client/ui/buttons/button.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
+import { EmptyState } from '#client/ui/pages/states.tsx'
 import { capital } from '#client/wording.ts'
-import type { AtHomeLine, ShoppingList } from '#contract/shopping.ts'
+import type { AtHomeLine, ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** On a list of whoever keeps what is at home: what it leaves out, and a way home for what was bought. */
 export function ListAtHome({ list, waiting }: { list: ShoppingList; waiting: number }) {

@@ -3,10 +3,10 @@ import { removeItems, untickAll } from '#client/features/shopping/list/remove-it
 import { useDownload } from '#client/features/shopping/make/download-list.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import type { ListDialog } from '#client/paths.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { Button, IconButton } from '#client/ui/buttons/button.tsx'
+import { Menu, MenuItem } from '#client/ui/overlays/menu.tsx'
+import { Tooltip } from '#client/ui/overlays/tooltip.tsx'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 interface ListMenuProps {
   list: ShoppingList

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { sumOf } from '#client/features/list-keeping/changes.ts'
 import { type Aisle, type Basket, basketText, toGoText } from '#client/features/list-keeping/list-words.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { LeaderRow, Sheet } from '#client/ui/page.tsx'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { LeaderRow, Sheet } from '#client/ui/pages/page.tsx'
 import { dollars } from '#client/wording.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** What it comes to, aisle by aisle, and how far the shopper is. */

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { changeList } from '#client/features/list-keeping/waiting.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { TextField } from '#client/ui/field.tsx'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/fields/field.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** Gives a list another name, which its page shows at once; while the server has not heard of it, the page says that too. */
 export function NameDialog({ list, onClose }: { list: ShoppingList; onClose: () => void }) {

@@ -7,8 +7,8 @@ import { ShopMode } from '#client/features/shopping/list/shop-mode.tsx'
 import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import type { ListSearch } from '#client/paths.ts'
-import type { User } from '#contract/accounts.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 const OrderDialog = lazyPart(

@@ -1,8 +1,8 @@
 import { countText } from '#client/features/list-keeping/list-words.ts'
 import { changeList } from '#client/features/list-keeping/waiting.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { capital } from '#client/wording.ts'
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 
 /** Takes items off the list at once, with a way back in the toast. */
 export function removeItems(list: ShoppingList, items: readonly ShoppingListItem[]): void {

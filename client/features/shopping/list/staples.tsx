@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { ItemRow } from '#client/features/shopping/list/item-row.tsx'
-import { Button } from '#client/ui/button.tsx'
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping/shopping.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 /** Salt, oil and spices: probably at home, so folded, not counted and not in the sum. */

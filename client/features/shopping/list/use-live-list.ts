@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { shoppingKeys } from '#client/features/list-keeping/shopping-cache.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 const firstWait = 2000
 const longestWait = 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { watchConnection } from '#client/ui/connection.ts'
-import { Notice } from '#client/ui/notice.tsx'
+import { watchConnection } from '#client/ui/browser/connection.ts'
+import { Notice } from '#client/ui/signs/notice.tsx'
 
 /** Before this they are only on their way. */
 const patience = 2500

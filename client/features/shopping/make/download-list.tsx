@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { download } from '#client/download.ts'
 import { tellFailure } from '#client/failure.ts'
 import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 
 /** The list as a file, where the plan allows it; else the caller shows the panel. */
 export function DownloadList({ id, onRefused }: { id: number; onRefused: (refusal: PlanRefusal) => void }) {

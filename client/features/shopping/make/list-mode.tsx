@@ -7,9 +7,9 @@ import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useListPreview } from '#client/features/shopping/make/use-list-preview.ts'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { toast } from '#client/ui/toast.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** Recipes are picked for one list: which ones, and the way back out. */

@@ -4,9 +4,9 @@ import { CopyList } from '#client/features/shopping/make/copy-list.tsx'
 import { DownloadList } from '#client/features/shopping/make/download-list.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** A list to be copied: its first items, as text or as a file. */

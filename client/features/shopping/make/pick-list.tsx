@@ -6,12 +6,12 @@ import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { useAddRecipe, useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { useLists } from '#client/features/shopping/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { ShowMore } from '#client/ui/show-more.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { ShowMore } from '#client/ui/lists/show-more.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/pages/states.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 interface PickListProps {
   user: User

@@ -6,8 +6,8 @@ import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
-import type { User } from '#contract/accounts.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { User } from '#contract/accounts/accounts.ts'
 
 const PickList = lazyPart(async () => (await import('#client/features/shopping/make/pick-list.tsx')).PickList)
 

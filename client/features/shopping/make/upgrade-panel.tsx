@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Sheet } from '#client/ui/page.tsx'
+import { Button, ButtonLink } from '#client/ui/buttons/button.tsx'
+import { Sheet } from '#client/ui/pages/page.tsx'
 import { plans } from '#contract/plans.ts'
 
 /** Takes the place of what a plan does not allow: why, and the two ways on. */

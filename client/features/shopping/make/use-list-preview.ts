@@ -4,7 +4,7 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { shoppingKeys } from '#client/features/list-keeping/shopping-cache.ts'
 import { useSettled } from '#client/use-settled.ts'
 import { entitlements } from '#contract/plans.ts'
-import type { ListPreview } from '#contract/shopping.ts'
+import type { ListPreview } from '#contract/shopping/shopping.ts'
 
 /** What a list of these recipes would come to; undefined where the plan allows none, and until it is known. Failing is nothing to tell: it was not asked for. */
 export function useListPreview(recipeIds: readonly number[]): ListPreview | undefined {

@@ -3,9 +3,9 @@ import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { makingList, takeList, takeNewList } from '#client/features/list-keeping/shopping-cache.ts'
 import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 
 /** What the page does where it is still there: whoever has left it is led nowhere. */
 interface Made {

@@ -3,7 +3,7 @@ import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
 import { NewAccountForm } from '#client/features/sign-in/new-account-form.tsx'
 import { useNewAccount } from '#client/features/sign-in/use-new-account.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/buttons/button.tsx'
 
 /** A free account; then onboarding. */
 export function SetUpFree() {

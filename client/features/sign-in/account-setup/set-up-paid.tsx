@@ -9,9 +9,9 @@ import { usePaidAccount } from '#client/features/sign-in/account-setup/use-paid-
 import { NewAccountForm } from '#client/features/sign-in/new-account-form.tsx'
 import { DishPage } from '#client/features/site/dish-page.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import type { PaymentVerification } from '#contract/billing.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/buttons/button.tsx'
+import { Page } from '#client/ui/pages/page.tsx'
+import type { PaymentVerification } from '#contract/billing/billing.ts'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** Back from a payment: a member gets the plan at once; everybody else makes the account that it belongs to. */

@@ -6,7 +6,7 @@ import { useSignUpWithPayment, useVerifyAndCreateAccount } from '#client/feature
 import type { NewAccount } from '#client/features/sign-in/new-account-form.tsx'
 import { isAddressTaken } from '#client/features/sign-in/use-new-account.ts'
 import { paths } from '#client/paths.ts'
-import { toast } from '#client/ui/toast.ts'
+import { toast } from '#client/ui/overlays/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { Tier } from '#contract/plans.ts'
 

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { isPlainWord } from '#domain/food/line/line-words.ts'
+import { isPlainWord } from '#domain/food/line/words/line-words.ts'
 import { foodWords } from '#domain/food/match/food-words.ts'
 import { dairyAndDrinkKinds } from '#domain/plan/products/kinds/dairy-and-drink-kinds.ts'
 import { freshKinds } from '#domain/plan/products/kinds/fresh-kinds.ts'

@@ -1,5 +1,5 @@
-import { isLarge } from '#domain/plan/week/choices.ts'
-import { alike } from '#domain/plan/week/points.ts'
+import { isLarge } from '#domain/plan/week/choices/choices.ts'
+import { alike } from '#domain/plan/week/choices/points.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { Tally } from '#domain/plan/week/rules/tally.ts'
 import { dishKinds, type WeekDish } from '#domain/plan/week/week.ts'

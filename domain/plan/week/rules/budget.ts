@@ -1,9 +1,9 @@
-import { centsOf, centsOfWeeks } from '#domain/plan/week/cents.ts'
-import { isOver, spentRule } from '#domain/plan/week/days-over.ts'
-import { ownLots } from '#domain/plan/week/lots.ts'
+import { isOver, spentRule } from '#domain/plan/week/choices/days-over.ts'
+import { type WeekOfPlan, weekOfDay, weeksOf } from '#domain/plan/week/choices/weeks.ts'
+import { ownLots } from '#domain/plan/week/larder/lots.ts'
+import { centsOf, centsOfWeeks } from '#domain/plan/week/rules/cents.ts'
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
-import { type WeekOfPlan, weekOfDay, weeksOf } from '#domain/plan/week/weeks.ts'
 
 /** Grams of a product that come from home until the end of a week, with its columns. */
 export interface HomeUse {

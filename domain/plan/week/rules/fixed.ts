@@ -1,4 +1,4 @@
-import { isOver, keepsLock } from '#domain/plan/week/days-over.ts'
+import { isOver, keepsLock } from '#domain/plan/week/choices/days-over.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** Of columns that a rule counts: those of days that are over, each of which is taken, and those that are chosen among. */

@@ -1,4 +1,4 @@
-import { keepsLock } from '#domain/plan/week/days-over.ts'
+import { keepsLock } from '#domain/plan/week/choices/days-over.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** What is eaten again was cooked at the meal that it comes from, and for one other meal at most, or for those that stay. */

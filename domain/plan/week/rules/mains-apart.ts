@@ -1,4 +1,4 @@
-import { isLarge } from '#domain/plan/week/choices.ts'
+import { isLarge } from '#domain/plan/week/choices/choices.ts'
 import { mostOf } from '#domain/plan/week/rules/fixed.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 

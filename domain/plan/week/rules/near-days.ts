@@ -1,6 +1,6 @@
-import { isLarge } from '#domain/plan/week/choices.ts'
-import { keepsLock } from '#domain/plan/week/days-over.ts'
-import { type NearDay, nearDaysOf } from '#domain/plan/week/near.ts'
+import { isLarge } from '#domain/plan/week/choices/choices.ts'
+import { keepsLock } from '#domain/plan/week/choices/days-over.ts'
+import { type NearDay, nearDaysOf } from '#domain/plan/week/choices/near.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /**

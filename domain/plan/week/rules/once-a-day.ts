@@ -1,6 +1,6 @@
 import { plain } from '#domain/plain-text.ts'
-import { isLarge } from '#domain/plan/week/choices.ts'
-import { isOver, keepsLock } from '#domain/plan/week/days-over.ts'
+import { isLarge } from '#domain/plan/week/choices/choices.ts'
+import { isOver, keepsLock } from '#domain/plan/week/choices/days-over.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 

@@ -1,8 +1,8 @@
-import { type HomeLot, lotsFor } from '#domain/plan/week/lots.ts'
-import { goesOff } from '#domain/plan/week/points.ts'
-import type { Row } from '#domain/plan/week/program.ts'
+import { goesOff } from '#domain/plan/week/choices/points.ts'
+import { type HomeLot, lotsFor } from '#domain/plan/week/larder/lots.ts'
+import type { WatchedFood, WeekFood } from '#domain/plan/week/larder/week-food.ts'
+import type { Row } from '#domain/plan/week/program/program.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
-import type { WatchedFood, WeekFood } from '#domain/plan/week/week-food.ts'
 
 /** A product that is bought by the package or lies at home, with its columns. */
 export interface Larder {

@@ -1,10 +1,10 @@
-import { finishFor } from '#domain/plan/week/choices.ts'
-import { isOver } from '#domain/plan/week/days-over.ts'
-import { shareOf } from '#domain/plan/week/meal-shares.ts'
-import { produce } from '#domain/plan/week/points.ts'
+import { finishFor } from '#domain/plan/week/choices/choices.ts'
+import { isOver } from '#domain/plan/week/choices/days-over.ts'
+import { shareOf } from '#domain/plan/week/choices/meal-shares.ts'
+import { produce } from '#domain/plan/week/choices/points.ts'
+import { weeksOf } from '#domain/plan/week/choices/weeks.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { Tally } from '#domain/plan/week/rules/tally.ts'
-import { weeksOf } from '#domain/plan/week/weeks.ts'
 
 /**
  * Where plans are weighed by more than money: by how much the vegetables and fruit of each eater fall short in each week of what they are to have of

@@ -1,5 +1,5 @@
-import type { Choice, Without } from '#domain/plan/week/choices.ts'
-import type { ProgramBuilder } from '#domain/plan/week/program.ts'
+import type { Choice, Without } from '#domain/plan/week/choices/choices.ts'
+import type { ProgramBuilder } from '#domain/plan/week/program/program.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 
 /** What every rule is written with. */

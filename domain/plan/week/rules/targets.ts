@@ -1,9 +1,9 @@
-import { finishFor } from '#domain/plan/week/choices.ts'
-import { isOver } from '#domain/plan/week/days-over.ts'
-import { shareEatenHere } from '#domain/plan/week/meal-shares.ts'
+import { finishFor } from '#domain/plan/week/choices/choices.ts'
+import { isOver } from '#domain/plan/week/choices/days-over.ts'
+import { shareEatenHere } from '#domain/plan/week/choices/meal-shares.ts'
+import { weeksOf } from '#domain/plan/week/choices/weeks.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { Eater, Target } from '#domain/plan/week/week.ts'
-import { weeksOf } from '#domain/plan/week/weeks.ts'
 
 /**
  * What each eater is to have of a day, of an average day of each week, or of the whole plan; of a day with a meal eaten out, the share of its

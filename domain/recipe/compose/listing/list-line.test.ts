@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pantry } from '#domain/catalogue/foods/pantry.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { ingredientOf, listLine } from '#domain/recipe/compose/listing/list-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 

@@ -1,5 +1,5 @@
 import { allergenName } from '#domain/food/allergens/allergens.ts'
-import { lineNotes } from '#domain/food/line/line-notes.ts'
+import { lineNotes } from '#domain/food/line/evidence/line-notes.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AllergenRow, DietRow, Finding } from '#domain/recipe/verification.ts'
 import type { Unlisted } from '#domain/recipe/verify/claims/unlisted-foods.ts'

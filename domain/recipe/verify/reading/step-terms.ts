@@ -2,7 +2,7 @@ import { coveredSpans, findPhrases, type Span } from '#domain/food/allergens/all
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { findClearings, findClearingWords } from '#domain/food/allergens/clearing-words.ts'
-import { spokenOf } from '#domain/food/line/line-places.ts'
+import { spokenOf } from '#domain/food/line/words/line-places.ts'
 import { foodCalled } from '#domain/food/match/find-food.ts'
 import { readWords, type Word } from '#domain/food/match/word-keys.ts'
 import { wordSet } from '#domain/plain-text.ts'

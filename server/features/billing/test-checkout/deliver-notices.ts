@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts'
-import { receiveNotice } from '#server/features/billing/receive-notice.ts'
+import { receiveNotice } from '#server/features/billing/notices/receive-notice.ts'
 import type { SignedNotice } from '#server/ports/payments/test-checkout/notices.ts'
 
 const tries = 3

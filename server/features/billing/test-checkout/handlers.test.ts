@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaidTier } from '#contract/billing.ts'
+import type { PaidTier } from '#contract/billing/billing.ts'
 import { deliverNotices } from '#server/features/billing/test-checkout/deliver-notices.ts'
 import type { ClockMove } from '#server/ports/payments/test-checkout/clock-moves.ts'
 import { isTestCheckout } from '#server/ports/payments/test-checkout/test-checkout-payments.ts'

@@ -1,5 +1,5 @@
+import type { testCheckout } from '#contract/billing/test-checkout.ts'
 import { AppError } from '#contract/errors.ts'
-import type { testCheckout } from '#contract/test-checkout.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { deliverNotices } from '#server/features/billing/test-checkout/deliver-notices.ts'

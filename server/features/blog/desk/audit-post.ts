@@ -1,5 +1,5 @@
-import type { AuditAction, AuditDetails, AuditValues } from '#contract/audit.ts'
-import type { PostWords } from '#contract/blog-desk.ts'
+import type { PostWords } from '#contract/blog/blog-desk.ts'
+import type { AuditAction, AuditDetails, AuditValues } from '#contract/desk/audit.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { insertAuditEntry } from '#server/features/audit/store.ts'

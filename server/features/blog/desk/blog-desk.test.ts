@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type PostWords, placeholderWords, type WrittenPost } from '#contract/blog-desk.ts'
+import { type PostWords, placeholderWords, type WrittenPost } from '#contract/blog/blog-desk.ts'
 import { findPublished } from '#server/features/blog/posts/published.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AuditAction } from '#contract/audit.ts'
-import { furthestPublicationDays, type PostWords, placeholderWords, type shownKinds } from '#contract/blog-desk.ts'
+import { furthestPublicationDays, type PostWords, placeholderWords, type shownKinds } from '#contract/blog/blog-desk.ts'
+import type { AuditAction } from '#contract/desk/audit.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'

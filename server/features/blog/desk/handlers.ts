@@ -1,4 +1,4 @@
-import type { blogDesk } from '#contract/blog-desk.ts'
+import type { blogDesk } from '#contract/blog/blog-desk.ts'
 import { AppError } from '#contract/errors.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderWords } from '#contract/blog-desk.ts'
+import { placeholderWords } from '#contract/blog/blog-desk.ts'
 import { visitor } from '#server/test-world/browser.ts'
 import { startApp } from '#server/test-world/start-app.ts'
 

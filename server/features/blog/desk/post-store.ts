@@ -1,4 +1,4 @@
-import type { PostWords } from '#contract/blog-desk.ts'
+import type { PostWords } from '#contract/blog/blog-desk.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, desc, eq, getTableColumns, gt, inArray, lt, lte, max, type SQL, sql } from '#server/db/drizzle.ts'
 import { postsTable, postVersionsTable, publicationsTable } from '#server/features/blog/tables.ts'

@@ -1,4 +1,4 @@
-import type { DeskPost, HistoryEntry, WrittenPost } from '#contract/blog-desk.ts'
+import type { DeskPost, HistoryEntry, WrittenPost } from '#contract/blog/blog-desk.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { actorsOf } from '#server/features/audit/store.ts'

@@ -1,4 +1,4 @@
-import type { PostWords } from '#contract/blog-desk.ts'
+import type { PostWords } from '#contract/blog/blog-desk.ts'
 import type { AppContext } from '#server/context.ts'
 import type { StoredVersion } from '#server/features/blog/desk/post-store.ts'
 

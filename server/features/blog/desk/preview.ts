@@ -1,6 +1,6 @@
-import type { PublicPost } from '#contract/blog.ts'
+import type { PublicPost } from '#contract/blog/blog.ts'
 import { AppError } from '#contract/errors.ts'
-import type { Site } from '#contract/public.ts'
+import type { Site } from '#contract/public/public.ts'
 import type { AppContext } from '#server/context.ts'
 import { lastVersion } from '#server/features/blog/desk/post-store.ts'
 import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'

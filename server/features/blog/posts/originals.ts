@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { OriginalPosts } from '#contract/post-head.ts'
+import type { OriginalPosts } from '#contract/blog/post-head.ts'
 
 const built = new URL('../../../../dist/drawn/posts.json', import.meta.url)
 const none: OriginalPosts = { posts: [], tables: {} }

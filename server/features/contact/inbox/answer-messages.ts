@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/desk/audit.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
+import type { InboxMessage, inbox, OpenedMessage } from '#contract/desk/inbox.ts'
 import { AppError } from '#contract/errors.ts'
-import type { InboxMessage, inbox, OpenedMessage } from '#contract/inbox.ts'
 import type { AppContext } from '#server/context.ts'
 import { readableEmail } from '#server/email-address.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'

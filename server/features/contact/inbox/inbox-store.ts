@@ -1,4 +1,4 @@
-import type { InboxFolder, OpenedMessage } from '#contract/inbox.ts'
+import type { InboxFolder, OpenedMessage } from '#contract/desk/inbox.ts'
 import { entitlements, tiers } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from '#server/db/drizzle.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { InboxFolder, InboxMessage } from '#contract/inbox.ts'
+import type { InboxFolder, InboxMessage } from '#contract/desk/inbox.ts'
 import type { Tier } from '#contract/plans.ts'
 import { type Browser, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

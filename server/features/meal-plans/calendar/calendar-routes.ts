@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { entitlements } from '#contract/plans.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { ownerOfFeed } from '#server/features/meal-plans/calendar/feed-store.ts'
@@ -9,7 +9,7 @@ import { eventsOf } from '#server/features/meal-plans/calendar/plan-events.ts'
 import { calendarText, type PlanOfCalendar } from '#server/features/meal-plans/calendar/write-calendar.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import { readerHasLeft } from '#server/http/binding.ts'
-import { networkOf } from '#server/http/limits.ts'
+import { networkOf } from '#server/http/limits/limits.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'address' | 'now'>
 

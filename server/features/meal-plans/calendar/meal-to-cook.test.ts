@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PlanChangeGiven } from '#contract/plan-wish.ts'
+import type { PlanChangeGiven } from '#contract/planning/plan-wish.ts'
 import { changed, planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 

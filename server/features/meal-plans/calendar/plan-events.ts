@@ -1,5 +1,5 @@
+import type { DishAhead } from '#domain/plan/meal-plan/cooking/prep-ahead.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import {

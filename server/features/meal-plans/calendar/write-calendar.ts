@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq } from 'ical-generator'
 import { readable } from '#contract/text.ts'
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import { periodOf } from '#domain/plan/meal-plan/repetitions.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar/calendar-days.ts'
+import { periodOf } from '#domain/plan/meal-plan/calendar/repetitions.ts'
 import type { CalendarEvent } from '#server/features/meal-plans/calendar/calendar-events.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MealPlanWithMeals, PlanWay } from '#contract/plan-view.ts'
-import { GeneratePlan, type GeneratePlanForm } from '#contract/plan-wish.ts'
+import type { MealPlanWithMeals, PlanWay } from '#contract/planning/plan-view.ts'
+import { GeneratePlan, type GeneratePlanForm } from '#contract/planning/plan-wish.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, planner } from '#server/test-world/planning.ts'

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts'
-import type { PlanWay } from '#contract/plan-view.ts'
+import type { PlanWay } from '#contract/planning/plan-view.ts'
 import { withArticle } from '#domain/catalogue/writing/sentences.ts'
-import { figureWords, mealWords, ownOnly } from '#domain/plan/week/rule-words.ts'
 import { dishMealOf, type WeekDish, type WeekMeal, type WeekWish } from '#domain/plan/week/week.ts'
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
-import { listed } from '#domain/plan/week/wished-rules.ts'
+import { figureWords, mealWords, ownOnly } from '#domain/plan/week/words/rule-words.ts'
+import { listed } from '#domain/plan/week/words/wished-rules.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** Besides the rules themselves. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#contract/errors.ts'
-import { planSentences } from '#contract/plan-sentences.ts'
-import { eatersMost } from '#contract/plan-wish.ts'
+import { planSentences } from '#contract/planning/plan-sentences.ts'
+import { eatersMost } from '#contract/planning/plan-wish.ts'
+import { withoutGone } from '#domain/plan/meal-plan/eaters/seating.ts'
 import { type Eater, type PlanRules, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
-import { withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import type { StoredEntry } from '#server/features/meal-plans/tables.ts'
 
 interface Wishes {

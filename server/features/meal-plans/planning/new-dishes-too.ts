@@ -1,5 +1,5 @@
-import type { PlanWay } from '#contract/plan-view.ts'
-import { ownOnly } from '#domain/plan/week/rule-words.ts'
+import type { PlanWay } from '#contract/planning/plan-view.ts'
+import { ownOnly } from '#domain/plan/week/words/rule-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { orderOf, type PlanOrder, type PlanToOrder } from '#server/features/meal-plans/planning/plan-order.ts'

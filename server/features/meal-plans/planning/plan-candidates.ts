@@ -1,15 +1,15 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import type { Wish } from '#domain/options/wish.ts'
+import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import {
   afterDishes,
   type CandidateWish,
   candidateWishes,
   mealsByNeed,
   seatedIn,
-} from '#domain/plan/meal-plan/candidate-wishes.ts'
-import type { FoodToSpend } from '#domain/plan/meal-plan/foods-to-spend.ts'
-import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
-import { mayHave } from '#domain/plan/week/choices.ts'
+} from '#domain/plan/meal-plan/planning/candidate-wishes.ts'
+import type { FoodToSpend } from '#domain/plan/meal-plan/provisions/foods-to-spend.ts'
+import { mayHave } from '#domain/plan/week/choices/choices.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GeneratePlan } from '#contract/plan-wish.ts'
+import { GeneratePlan } from '#contract/planning/plan-wish.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { findUser } from '#server/features/accounts/store.ts'
 import { recipesToConsider } from '#server/features/meal-plans/planned-recipes.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, planner, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

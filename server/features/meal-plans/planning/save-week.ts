@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#contract/errors.ts'
-import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { entriesOfWeek } from '#domain/plan/meal-plan/planning/entries-of-week.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import { foundPlan, newEntryId } from '#server/features/meal-plans/own-plan.ts'

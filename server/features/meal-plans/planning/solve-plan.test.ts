@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import type { MealPlanEvent } from '#contract/plan-view.ts'
+import type { MealPlanEvent } from '#contract/planning/plan-view.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { planWeek } from '#domain/plan/week/plan-week.ts'
 import type { WeekAnswer } from '#domain/plan/week/week-plan.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanWithMeals } from '#contract/planning/plan-view.ts'
 import { createApp } from '#server/app.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import type { Cook } from '#server/test-world/browser.ts'

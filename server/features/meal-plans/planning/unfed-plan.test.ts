@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PlanWay } from '#contract/plan-view.ts'
+import type { PlanWay } from '#contract/planning/plan-view.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { planner } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { PlanWay } from '#contract/plan-view.ts'
+import type { PlanWay } from '#contract/planning/plan-view.ts'
 import { plain } from '#domain/plain-text.ts'
 import { type DishMeal, dishMealOf, type WeekMeal } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'

@@ -1,6 +1,6 @@
-import type { GivenToPage } from '#contract/drawn-page.ts'
-import type { ArchivedIssue, PublicIssue } from '#contract/newsletter.ts'
+import type { ArchivedIssue, PublicIssue } from '#contract/newsletter/newsletter.ts'
 import { issueNumberAt } from '#contract/pages.ts'
+import type { GivenToPage } from '#contract/public/drawn-page.ts'
 import type { AppContext } from '#server/context.ts'
 import { archivedIssues, findArchived } from '#server/features/newsletter/issues/issue-store.ts'
 import { archiveView, publicIssue } from '#server/features/newsletter/issues/issue-view.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails } from '#contract/audit.ts'
+import type { AuditAction, AuditDetails } from '#contract/desk/audit.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { insertAuditEntry } from '#server/features/audit/store.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails } from '#contract/audit.ts'
+import type { AuditAction, AuditDetails } from '#contract/desk/audit.ts'
 import type { AppContext } from '#server/context.ts'
 import { differenceOf } from '#server/features/audit/store.ts'
 import { auditIssue, issueState } from '#server/features/newsletter/issues/audit-issue.ts'

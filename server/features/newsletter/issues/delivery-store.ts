@@ -4,7 +4,7 @@ import {
   type IssueCounts,
   type Refusal,
   type ToldOutcome,
-} from '#contract/newsletter-issues.ts'
+} from '#contract/newsletter/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lt, lte, max, or, sql } from '#server/db/drizzle.ts'
 import { nextNumber, type StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'

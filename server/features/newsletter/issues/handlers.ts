@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { newsletterIssues } from '#contract/newsletter-issues.ts'
+import type { newsletterIssues } from '#contract/newsletter/newsletter-issues.ts'
 import { readableEmail } from '#server/email-address.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import {

@@ -1,4 +1,4 @@
-import type { IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
+import type { IssueCounts, IssueState } from '#contract/newsletter/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
 import {
   and,

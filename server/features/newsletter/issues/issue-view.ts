@@ -1,5 +1,5 @@
-import type { ArchivedIssue, PublicIssue } from '#contract/newsletter.ts'
-import type { Issue, IssueCounts, IssueEmail, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { ArchivedIssue, PublicIssue } from '#contract/newsletter/newsletter.ts'
+import type { Issue, IssueCounts, IssueEmail, WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
 import type { Printed } from '#contract/printed.ts'
 import { withoutEntities } from '#domain/markdown-entities.ts'
 import type { AppContext } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { WrittenIssue } from '#contract/newsletter-issues.ts'
-import { placeholderIssue } from '#contract/placeholder-issue.ts'
+import type { WrittenIssue } from '#contract/newsletter/newsletter-issues.ts'
+import { placeholderIssue } from '#contract/newsletter/placeholder-issue.ts'
 import { sendIssues } from '#server/features/newsletter/issues/send-issues.ts'
 import type { Offered } from '#server/ports/mail/mail.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import type { Site } from '#contract/public.ts'
+import type { Site } from '#contract/public/public.ts'
 import { PathId } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -9,8 +9,8 @@ import { findIssue, nextNumber, type StoredIssue } from '#server/features/newsle
 import { publicIssue } from '#server/features/newsletter/issues/issue-view.ts'
 import { previewLetter } from '#server/features/newsletter/issues/write-issue.ts'
 import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
-import { queryOf } from '#server/http/send-picture.ts'
-import { sendPreview } from '#server/http/send-preview.ts'
+import { queryOf } from '#server/http/pictures/send-picture.ts'
+import { sendPreview } from '#server/http/pictures/send-preview.ts'
 import { previewPage } from '#server/kitchen/preview-page.ts'
 
 const Params = z.object({ id: PathId })

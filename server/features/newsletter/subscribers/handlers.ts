@@ -1,4 +1,4 @@
-import type { newsletterSubscribers, Subscriber } from '#contract/newsletter-subscribers.ts'
+import type { newsletterSubscribers, Subscriber } from '#contract/newsletter/newsletter-subscribers.ts'
 import { readableEmail } from '#server/email-address.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { endSubscriber } from '#server/features/newsletter/subscribers/end-subscriber.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { subscriberStates } from '#contract/newsletter-subscribers.ts'
+import { subscriberStates } from '#contract/newsletter/newsletter-subscribers.ts'
 import type { Database } from '#server/db/database.ts'
 import { searchSubscribers } from '#server/features/newsletter/subscribers/subscriber-store.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'

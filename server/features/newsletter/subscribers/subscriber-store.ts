@@ -1,4 +1,4 @@
-import type { SubscriberState } from '#contract/newsletter-subscribers.ts'
+import type { SubscriberState } from '#contract/newsletter/newsletter-subscribers.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq, getTableColumns, inArray, type SQL, sql } from '#server/db/drizzle.ts'
 import { hasPart } from '#server/db/part-search.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endings, type Subscriber } from '#contract/newsletter-subscribers.ts'
+import { endings, type Subscriber } from '#contract/newsletter/newsletter-subscribers.ts'
 import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 

@@ -8,7 +8,7 @@ import { readableFiles, storedRecipeText } from '#server/features/own-data/expor
 import { picturesOf, recipesOf } from '#server/features/own-data/export/recipe-rows.ts'
 import { findPicture } from '#server/features/own-data/store.ts'
 import { listTexts } from '#server/features/shopping/store.ts'
-import { inTurns, openPacker, uniqueNames } from '#server/http/zip-stream.ts'
+import { inTurns, openPacker, uniqueNames } from '#server/http/answering/zip-stream.ts'
 
 /**
  * Everything that is kept of a user as one ZIP: data.json for machines, text for people, and the picture. It is packed while

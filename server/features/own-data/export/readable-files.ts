@@ -7,7 +7,7 @@ import type { AppContext } from '#server/context.ts'
 import { asOf, type UserRow } from '#server/features/accounts/store.ts'
 import { paymentsOf } from '#server/features/own-data/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { listSessions } from '#server/http/sessions.ts'
+import { listSessions } from '#server/http/sessions/sessions.ts'
 import type { Invoice } from '#server/ports/payments/payments.ts'
 
 /** The texts of an export beside the recipes, by file name. */

@@ -1,5 +1,5 @@
+import { resetsAt } from '#contract/billing/quota.ts'
 import { AppError } from '#contract/errors.ts'
-import { resetsAt } from '#contract/quota.ts'
 
 /** The refusal of a day in which no place is left; of a menu of so many recipes that fewer are. */
 export function dayIsSpent({ limit, used }: { limit: number; used: number }, now: Date, wanted = 1): AppError {

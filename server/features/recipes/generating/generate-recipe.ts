@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import type { GenerationRequest } from '#contract/generation.ts'
-import type { GenerationEvent } from '#contract/generation-event.ts'
+import type { GenerationRequest } from '#contract/recipes/generation.ts'
+import type { GenerationEvent } from '#contract/recipes/generation-event.ts'
 import type { AppContext } from '#server/context.ts'
 import { releaseReservation, reserveGeneration, type UserRow } from '#server/features/accounts/store.ts'
 import { startGeneration } from '#server/features/recipes/generating/cancel-generation.ts'
@@ -9,9 +9,9 @@ import { makeWish, requestFieldOf } from '#server/features/recipes/generating/ma
 import { newRecipe } from '#server/features/recipes/generating/new-recipe.ts'
 import { lately } from '#server/features/recipes/generating/what-they-had.ts'
 import { writeChecked } from '#server/features/recipes/generating/write-checked.ts'
-import { dishesOf } from '#server/features/recipes/kept-recipes.ts'
+import { dishesOf } from '#server/features/recipes/keeping/kept-recipes.ts'
+import { assertRoomForRecipes } from '#server/features/recipes/keeping/room-for-recipes.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
-import { assertRoomForRecipes } from '#server/features/recipes/room-for-recipes.ts'
 import { deliverRecipes } from '#server/features/recipes/store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import type { GenerationRequest } from '#contract/generation.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
+import type { GenerationRequest } from '#contract/recipes/generation.ts'
 import { allergensOf } from '#domain/options/declared-allergies.ts'
 import { knownEquipment } from '#domain/options/equipment.ts'
 import { type Cuisine, complexities, cuisines, optionKey } from '#domain/options/options.ts'

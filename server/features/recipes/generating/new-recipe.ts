@@ -1,6 +1,6 @@
 import type { Wish } from '#domain/options/wish.ts'
 import type { CheckedDraft } from '#domain/recipe/check-written.ts'
-import type { NewRecipe } from '#server/features/recipes/insert-recipe.ts'
+import type { NewRecipe } from '#server/features/recipes/keeping/insert-recipe.ts'
 import type { WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
 
 export type Written = Extract<WriterEvent, { type: 'written' }>

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { dishesCooked } from '#server/features/recipes/cooked-dishes.ts'
-import { recentDishes, tastesOf } from '#server/features/recipes/kept-recipes.ts'
+import { recentDishes, tastesOf } from '#server/features/recipes/keeping/kept-recipes.ts'
 
 const recentDays = 30
 

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { GenerationEvent } from '#contract/generation-event.ts'
+import type { GenerationEvent } from '#contract/recipes/generation-event.ts'
 import type { Wish } from '#domain/options/wish.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { CheckedDraft } from '#domain/recipe/check-written.ts'

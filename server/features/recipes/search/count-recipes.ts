@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { Counted, library } from '#contract/library.ts'
+import type { Counted, library } from '#contract/recipes/library.ts'
 import { optionKey } from '#domain/options/options.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-import type { CollectionRule } from '#contract/collection-rule.ts'
+import type { CollectionRule } from '#contract/recipes/collection-rule.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, inArray, sql } from '#server/db/drizzle.ts'

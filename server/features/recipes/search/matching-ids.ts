@@ -1,4 +1,4 @@
-import type { RecipeSort } from '#contract/recipe-filters.ts'
+import type { RecipeSort } from '#contract/recipes/recipe-filters.ts'
 import { type SQL, sql } from '#server/db/drizzle.ts'
 import { tsqueryOf, type WordFilter } from '#server/features/recipes/search/search-query.ts'
 import { recipesTable as recipes, recipeSearchTable as search } from '#server/features/recipes/tables.ts'

@@ -1,4 +1,4 @@
-import type { RecipeSort } from '#contract/recipe-filters.ts'
+import type { RecipeSort } from '#contract/recipes/recipe-filters.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Db } from '#server/db/database.ts'
 import { type AnyPgColumn, and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'

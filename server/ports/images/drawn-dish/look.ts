@@ -144,7 +144,7 @@ export const shapeNames = [
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 
-/** What a layer at the cut of a sandwich is: `shapes/layers.ts` draws each. */
+/** What a layer at the cut of a sandwich is: `shapes/doughs/layers.ts` draws each. */
 export const layerKinds = [
   'rounds',
   'folds',

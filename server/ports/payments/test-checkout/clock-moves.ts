@@ -1,4 +1,4 @@
-import type { testClockMoves } from '#contract/test-checkout.ts'
+import type { testClockMoves } from '#contract/billing/test-checkout.ts'
 import { PaymentRefusal, type SubscriptionStatus } from '#server/ports/payments/payments.ts'
 
 export type ClockMove = (typeof testClockMoves)[number]

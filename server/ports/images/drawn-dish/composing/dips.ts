@@ -13,8 +13,8 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { isBlended } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
-import { meltedLid, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import { isBlended } from '#server/ports/images/drawn-dish/composing/kinds/kinds-by-cooking.ts'
+import { meltedLid, spoonedOut } from '#server/ports/images/drawn-dish/composing/plating/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 

@@ -4,15 +4,15 @@ import { type Chance, chanceFrom, hashOf } from '#domain/chance.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { weigh } from '#domain/food/line/weigh.ts'
+import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { singularOf } from '#domain/measure/plural.ts'
 import { inTurn, plain } from '#domain/plain-text.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
-import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
-import { asMeat } from '#server/ports/images/drawn-dish/composing/flesh.ts'
-import { asPasta } from '#server/ports/images/drawn-dish/composing/pasta-shapes.ts'
+import { cutLook } from '#server/ports/images/drawn-dish/composing/foods/cut-look.ts'
+import { asMeat } from '#server/ports/images/drawn-dish/composing/foods/flesh.ts'
+import { asPasta } from '#server/ports/images/drawn-dish/composing/foods/pasta-shapes.ts'
 import {
   asBrowned,
   asSmashed,
@@ -25,8 +25,8 @@ import {
   simmered,
   stirFried,
   type Told,
-} from '#server/ports/images/drawn-dish/composing/preparation.ts'
-import { spiced } from '#server/ports/images/drawn-dish/composing/spiced.ts'
+} from '#server/ports/images/drawn-dish/composing/foods/preparation.ts'
+import { spiced } from '#server/ports/images/drawn-dish/composing/foods/spiced.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'

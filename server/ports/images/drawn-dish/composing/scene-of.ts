@@ -10,8 +10,8 @@ import {
   foodsOf,
   type PicturedRecipe,
 } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { composed } from '#server/ports/images/drawn-dish/composing/dish-kinds.ts'
-import { sideBySide } from '#server/ports/images/drawn-dish/composing/served-main.ts'
+import { composed } from '#server/ports/images/drawn-dish/composing/kinds/dish-kinds.ts'
+import { sideBySide } from '#server/ports/images/drawn-dish/composing/plating/served-main.ts'
 import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
 
 /**

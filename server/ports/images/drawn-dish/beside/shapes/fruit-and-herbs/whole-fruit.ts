@@ -4,7 +4,7 @@ import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
-import { stoneHalf } from '#server/ports/images/drawn-dish/shapes/fruit.ts'
+import { stoneHalf } from '#server/ports/images/drawn-dish/shapes/plants/fruit.ts'
 
 const leafGreen = '#6a9a3c'
 const wood = '#6a4424'
