@@ -5,6 +5,7 @@ import type { ToldAllergies } from '#domain/wish/allergies/tellings.ts'
 import { allergiesIn } from '#domain/wish/allergies/told-allergies.ts'
 import type { Intents } from '#domain/wish/intents.ts'
 import { otherScripts } from '#domain/wish/lexicon/heard-by-itself.ts'
+import { type Found, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import { amountAt } from '#domain/wish/parser/amounts.ts'
 import { closeList } from '#domain/wish/parser/closed-list.ts'
 import { eaterAt, hearEatersWithin, teaAt } from '#domain/wish/parser/eaters.ts'
@@ -93,13 +94,24 @@ function isHadEnough({ reading, scope }: Hearing, at: number): boolean {
 
 function hearFound(hearing: Hearing, at: number): number {
   const { reading } = hearing
-  const found = reading.phraseAt(at) ?? bareAllergenAt(reading, at)
+  const found = beforeHead(reading, at) ?? reading.phraseAt(at) ?? bareAllergenAt(reading, at)
   if (!found) return 0
   const { meaning, length } = found
   if (meaning && !hearPhrase(hearing, found, meaning, at)) return 0
   if (!meaning && found.foods) hearFood(hearing, found, at)
   if (meaning?.is !== 'nothing') hearing.part.understand()
   return length
+}
+
+/** Of two names that share a word the second is the dish, as its noun comes last: 'mushroom pasta bake' is a bake, and has mushrooms. */
+function beforeHead(reading: Hearing['reading'], at: number): Found | undefined {
+  const first = reading.phraseAt(at)
+  if (first?.meaning?.is !== 'dish' || first.length < 2) return undefined
+  const last = at + first.length - 1
+  const second = reading.phraseAt(last)
+  if (second?.meaning?.is !== 'dish' || second.length < 2) return undefined
+  const before = phraseAt(reading.words, at, last)
+  return before?.foods?.length && before.length === first.length - 1 ? before : undefined
 }
 
 /** Once all is heard: how far each thing reaches, held against the rest and against the catalogue. */

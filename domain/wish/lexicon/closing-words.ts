@@ -43,7 +43,7 @@ const cupboard = [
 
 /** 'Nothing else really', 'payday is Friday': no more is said of what comes before or after than that it is all. */
 const andNoOther = [
-  ...'nothing else, nothing else really, nothing else much, nowt else, not much else, no other food, no other ingredients, thats about it, thats about all, thats pretty much it'.split(
+  ...'nothing else, nothing else really, nothing else much, nowt else, not much else, and not much else, not a lot else, and not a lot else, little else, and little else, not a great deal else, and nothing else, and nothing much else, and thats about it, and thats about all, no other food, no other ingredients, thats about it, thats about all, thats pretty much it'.split(
     ', ',
   ),
   ...'payday, paycheck, get paid, dont get paid, not paid, paid on'.split(', '),

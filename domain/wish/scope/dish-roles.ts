@@ -68,6 +68,13 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['leftover pot roast', 'wanted leftover pot roast']],
   },
   {
+    id: 'leftovers of a dinner by what they are made of',
+    stage: 'left',
+    when: ({ marks }, { found }) => marks.holds('leftover') && / and /.test(found.words),
+    hear: (hearing, { found, at }) => hearFoodsWithin(hearing, found, at),
+    examples: [['leftover roast beef and gravy', 'wanted leftover roast beef']],
+  },
+  {
     id: 'a leftover by the food that it is made of',
     stage: 'left',
     when: ({ marks }, named) => marks.holds('leftover') && madeOf(named) !== undefined,

@@ -15,7 +15,7 @@ import { type Composed, madeFrom } from '#domain/recipe/compose/make/attempt.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
+import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 
 /** The dish of a name that is a food in a frame, where `composed`, what the kitchen makes of the name otherwise, is not it. */
 export function askedInPlace(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
@@ -24,6 +24,7 @@ export function askedInPlace(wish: HeardWish, composed: Composed | undefined, se
   const framed = framedNames(name.words)
   if (!framed.length) return undefined
   const heard = readWish(wish)
+  if (composed && !composed.missing.length && !composed.guests && isByMachine(name.words)) return undefined
   if (composed && isAsked(composed, name.words, framed) && !isPassedOver(composed, framed, heard.forms[0]))
     return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
@@ -48,6 +49,19 @@ export function askedInPlace(wish: HeardWish, composed: Composed | undefined, se
   // fried rice with shrimp has them beside what it is made of
   if (composed && (!composed.guests || name.words.includes('with'))) return undefined
   return nearest(framed, { wish, reading: heard, allowed, strain: 0 }, composed?.dish ?? '', seed)
+}
+
+/** Whether a name is a food and the machine that cooks it: 'slow cooker beef' is any dish of both, and not one of sausages with beef for them. */
+function isByMachine(words: readonly string[]): boolean {
+  let hasMachine = false
+  for (let at = 0; at < words.length; ) {
+    const found = phraseAt(words, at)
+    const isMachine = found?.meaning?.is === 'machine'
+    if (!found || !(isMachine || found.foods)) return false
+    hasMachine ||= isMachine
+    at += found.length
+  }
+  return hasMachine
 }
 
 /** A food that is asked for in a dish is in its place, and not beside it. */

@@ -37,4 +37,4 @@ function isStarchy(id: string): boolean {
 }
 
 /** Points for each of the five steps of how often homes cook a dish. */
-const homely = 0.26
+const homely = 0.4

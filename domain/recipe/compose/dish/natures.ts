@@ -85,7 +85,9 @@ const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
   soft: isSoft,
   comforting: isComforting,
   rich: isRich,
-  filling: ({ told: { per } }) => per.calories >= 440 && per.protein >= 15,
+  // what keeps somebody full has protein and fiber for its calories
+  filling: ({ told: { per } }) =>
+    per.calories >= 440 && per.protein >= 15 && per.protein + 1.5 * per.fiber >= 0.055 * per.calories,
   effortless: isEffortless,
   'a project': isProject,
   'for children': isForChildren,

@@ -125,6 +125,8 @@ function untold({ wish: { diet, alsoDiets = [], intents }, reading: { moods } }:
   const told = new Set<Mood>()
   if (diet === 'heart-healthy' || alsoDiets.includes('heart-healthy')) told.add('little saturated fat')
   if (intents.needs.some(({ isFrail, note }) => isFrail && note)) told.add('for children')
+  // who names a dish knows whether it comforts
+  if (intents.dishes.length > 0) told.add('comforting')
   return told.size ? new Set([...moods].filter((mood) => !told.has(mood))) : moods
 }
 

@@ -84,7 +84,9 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const isUnlike = bookDishes.has(forms[0] ?? '') && (isByItsTitle(reading) || !isCalled(form, dish?.words))
   const unlikeIt = place > 0 && isUnlike ? 2 * Math.max(wanted.length, isFinished ? 1 : 0) : 0
   const meat = isMeatless || (place >= 0 && isMeatFree(reading) && lines.some(({ food }) => isFlesh(food))) ? 4 : 0
-  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + meat
+  // of a kind of dish the catalogue's own are as near as what is made up
+  const farthest = form.book && !bookDishes.has(forms[0] ?? '') ? 1 : 3
+  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, farthest) + unlikeIt + meat
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
   const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * (forms.length ? 0.6 : 2.5)
   // the cook named one protein: a dish that sets it beside another is not what they had in mind

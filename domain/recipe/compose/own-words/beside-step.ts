@@ -97,7 +97,14 @@ function simmeredInPot(kit: Kit, line: DishLine): boolean {
 /** Puts a sentence behind the one that simmers. */
 function afterSimmering(pot: DishStep, sentence: string): void {
   const sentences = sentencesOf(pot)
-  sentences.splice(sentences.findLastIndex((each) => simmering.test(each)) + 1, 0, sentence)
+  const at = sentences.findLastIndex((each) => simmering.test(each))
+  // what simmers and goes into a dish in one breath has it before
+  const isMovedOn = /\b(?:spread|pour|spoon|transfer|scrape|ladle)\b/i.test(sentences[at] ?? '')
+  sentences.splice(
+    isMovedOn ? at : at + 1,
+    0,
+    isMovedOn ? sentence.replace(/ (?:for the last|and simmer).*$/, '.') : sentence,
+  )
   pot.text = sentences.join(' ')
 }
 

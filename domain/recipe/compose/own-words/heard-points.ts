@@ -91,6 +91,7 @@ function formPoints(form: Form, reading: Reading): number {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
+  if (holdsAll(form, reading)) points += 2
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
   points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
@@ -108,6 +109,11 @@ function formPoints(form: Form, reading: Reading): number {
   // a dish that has little of its own is not made into one that has much, nor the other way
   if (form.told && isFarFromBounds(form.told.per, reading)) points -= 8
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
+}
+
+/** Whether a dish of the catalogue has a place of its own for each of several foods: it is what they are cooked into at home. */
+function holdsAll(form: Form, { wanted }: Reading): boolean {
+  return form.book !== undefined && wanted.length > 1 && wanted.every(({ anyOf }) => roomIn(form, anyOf) === 'own')
 }
 
 /** Points that a form loses with each quality that it does not tell of. */

@@ -228,7 +228,7 @@ export const suppersAndPuddings: DishEntries = {
     list: `
       vegetable russet-potato 900 cut into 1/2-inch sticks
       fat neutral-oil 55
-      protein ham=thick_ham_steaks/ham 560 cut into 4 pieces
+      protein ham=thick_ham_steaks/ham 560 cut into one piece for each plate
       egg egg 200
       vegetable peas 250
       fat butter|vegan-butter 12

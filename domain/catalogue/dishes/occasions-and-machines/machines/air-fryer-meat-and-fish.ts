@@ -215,7 +215,7 @@ export const airFryerMeatAndFish: DishEntries = {
     serves: 4,
     salt: 0.3,
     list: `
-      protein salmon 600 cut into 4 fillets
+      protein salmon 600
       sauce soy-sauce|tamari|coconut-aminos 24
       sweetener honey|maple 20
       aromatic garlic 6

@@ -103,7 +103,7 @@ export const slowCooker: DishEntries = {
     serves: 8,
     salt: 0.4,
     list: `
-      protein pork-shoulder 1400 cut into 4 pieces
+      protein pork-shoulder 1400 cut into large chunks
       sweetener brown-sugar 24
       ground-spice smoked-paprika 7
       ground-spice chili-powder 5

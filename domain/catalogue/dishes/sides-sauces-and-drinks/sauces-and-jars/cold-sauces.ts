@@ -112,7 +112,7 @@ export const coldSauces: DishEntries = {
   },
   'mint-sauce': {
     names:
-      'mint sauce, english mint sauce, british mint sauce, mint sauce for lamb, fresh mint sauce, homemade mint sauce, mint and vinegar sauce, mint sauce for roast lamb, traditional mint sauce',
+      'mint sauce, english mint sauce, british mint sauce, mint sauce for lamb, fresh mint sauce, homemade mint sauce, mint and vinegar sauce, mint sauce for roast lamb, traditional mint sauce, sauce for lamb',
     title: 'Mint Sauce',
     family: 'farmhouse',
     cuisine: 'British',
@@ -214,7 +214,7 @@ export const coldSauces: DishEntries = {
   },
   chimichurri: {
     names:
-      'chimichurri, chimichurri sauce, argentinian chimichurri, argentine chimichurri, green chimichurri, chimichurri verde, authentic chimichurri, homemade chimichurri, fresh chimichurri, chimichuri, chimichuri sauce, chimmichurri, chimichurry, chimichurri sauce for steak, chimichurri dressing, parsley chimichurri, argentine parsley sauce',
+      'chimichurri, chimichurri sauce, argentinian chimichurri, argentine chimichurri, green chimichurri, chimichurri verde, authentic chimichurri, homemade chimichurri, fresh chimichurri, chimichuri, chimichuri sauce, chimmichurri, chimichurry, chimichurri sauce for steak, chimichurri dressing, parsley chimichurri, argentine parsley sauce, sauce for steak, steak sauce, sauce for grilled meat',
     title: 'Chimichurri',
     family: 'argentine',
     near: 'steak-with-chimichurri',

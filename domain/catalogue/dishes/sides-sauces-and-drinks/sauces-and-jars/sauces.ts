@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const sauces: DishEntries = {
   'marinara-sauce': {
     names:
-      'marinara sauce, marinara, tomato sauce, pasta sauce, spaghetti sauce, pizza sauce, red sauce, homemade marinara, homemade tomato sauce, homemade pasta sauce, tomato sauce for pasta, sauce for pasta, sauce for spaghetti, sauce for pizza',
+      'marinara sauce, marinara, tomato sauce, pasta sauce, spaghetti sauce, pizza sauce, red sauce, homemade marinara, homemade tomato sauce, homemade pasta sauce, tomato sauce for pasta, sauce for pasta, sauce for spaghetti, sauce for pizza, simple pasta sauce',
     title: 'Marinara Sauce',
     family: 'soffritto',
     near: 'pasta-with-tomato-sauce',
@@ -178,7 +178,8 @@ export const sauces: DishEntries = {
     why: 'Half a minute in hot oil wakes the spices, and no longer: they burn',
   },
   'peanut-sauce': {
-    names: 'peanut sauce, thai peanut sauce, satay sauce, peanut dipping sauce, homemade peanut sauce, peanut dressing',
+    names:
+      'peanut sauce, thai peanut sauce, satay sauce, peanut dipping sauce, homemade peanut sauce, peanut dressing, sauce for noodles, sauce for summer rolls',
     title: 'Peanut Sauce',
     family: 'thai-basil',
     near: 'teriyaki-sauce',

@@ -39,7 +39,7 @@ export const warmSauces: DishEntries = {
   },
   hollandaise: {
     names:
-      'hollandaise, hollandaise sauce, sauce hollandaise, homemade hollandaise, homemade hollandaise sauce, classic hollandaise, classic hollandaise sauce, easy hollandaise sauce, holandaise, holandaise sauce, hollandaise sauce for asparagus, hollandaise sauce for eggs benedict, easy hollandaise sauce for eggs benedict, eggs benedict sauce, sauce for eggs benedict, hollondaise, hollandaise sauce from scratch, hollandaze sauce, lemon butter egg sauce',
+      'hollandaise, hollandaise sauce, sauce hollandaise, homemade hollandaise, homemade hollandaise sauce, classic hollandaise, classic hollandaise sauce, easy hollandaise sauce, holandaise, holandaise sauce, hollandaise sauce for asparagus, hollandaise sauce for eggs benedict, easy hollandaise sauce for eggs benedict, eggs benedict sauce, sauce for eggs benedict, hollondaise, hollandaise sauce from scratch, hollandaze sauce, lemon butter egg sauce, sauce for asparagus',
     title: 'Hollandaise Sauce',
     family: 'bistro',
     near: 'eggs-benedict alfredo-sauce',
@@ -71,7 +71,7 @@ export const warmSauces: DishEntries = {
   },
   'parsley-sauce': {
     names:
-      'parsley sauce, british parsley sauce, english parsley sauce, homemade parsley sauce, creamy parsley sauce, white parsley sauce, white sauce with parsley, parsley white sauce, parsley sauce for fish, parsley sauce for ham, parsley sauce for gammon, parsley sauce for cod',
+      'parsley sauce, british parsley sauce, english parsley sauce, homemade parsley sauce, creamy parsley sauce, white parsley sauce, white sauce with parsley, parsley white sauce, parsley sauce for fish, parsley sauce for ham, parsley sauce for gammon, parsley sauce for cod, sauce for ham, white sauce for fish',
     title: 'Parsley Sauce',
     family: 'farmhouse',
     cuisine: 'British',
