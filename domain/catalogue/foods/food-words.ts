@@ -31,7 +31,9 @@ export function foodsWanted(words: string, exactly = false): string[] {
   if (uncooked && !namedFood(food.id)) return foodsWanted(uncooked, exactly)
   const cut = cutOf[food.id] ?? food.id
   if (onlyInItsDish.has(cut)) return []
-  const own = [cut, `canned-${cut}`, `frozen-${cut}`, `${cut}-hearts`].filter((id) => namedFood(id))
+  const own = [...new Set([food.id, cut]), `canned-${cut}`, `frozen-${cut}`, `${cut}-hearts`].filter((id) =>
+    namedFood(id),
+  )
   if (own.length) return own
   return idsWhere((each) => each.food.madeOf.includes(food.id))
 }
@@ -225,6 +227,7 @@ const groups: Readonly<Record<string, Group>> = {
   pasta: ofKind('pasta'),
   spaghetti: named('spaghetti'),
   bread: ofKind('bread'),
+  bun: ofKind('bun'),
   tortilla: ofKind('tortilla'),
   potato: named('potato', 'russet-potato'),
   mushroom: ({ id }) => /mushroom|shiitake|portobello/.test(id),

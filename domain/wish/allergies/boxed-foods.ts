@@ -49,13 +49,15 @@ function foodsOfName(words: string): readonly string[] {
     ),
   ]
 }
-/** Sauces that are cooked here from their first food: who refuses one refuses that. */
-const madeAtHome: ReadonlyMap<string, readonly string[]> = new Map(
-  ['tomato sauce', 'red sauce', 'marinara', 'marinara sauce', 'pizza sauce', 'pasta sauce'].map((sauce) => [
-    sauce,
-    ['canned tomatoes', 'tomato puree', 'tomato paste'],
-  ]),
-)
+/** Sauces that are cooked here from their first food: who refuses one refuses that. Who wants a burger without its bun wants no slice of bread instead. */
+const madeAtHome: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...['tomato sauce', 'red sauce', 'marinara', 'marinara sauce', 'pizza sauce', 'pasta sauce'].map(
+    (sauce) => [sauce, ['canned tomatoes', 'tomato puree', 'tomato paste']] as const,
+  ),
+  ...['bread', 'bun', 'burger bun', 'hamburger bun', 'hot dog bun', 'roll'].map(
+    (bread) => [bread, ['bread', 'bun']] as const,
+  ),
+])
 
 /** Whether words of a box name a food, whether or not the kitchen cooks with it. */
 export function isFood(words: string): boolean {

@@ -1,5 +1,6 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed, foodPacked } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 import { isPacked } from '#domain/wish/parser/amounts.ts'
@@ -80,6 +81,17 @@ export const dishRoles: readonly DishRole[] = [
     when: ({ marks }, named) => marks.holds('leftover') && madeOf(named) !== undefined,
     hear: (hearing, named) => hearFood(hearing, { ...named.found, ...madeOf(named) }, named.at),
     examples: [['leftover roast lamb', 'wanted leftover lamb']],
+  },
+  {
+    id: 'a drink that is a food of another dish',
+    stage: 'wanted',
+    when: ({ intents, reading }, { found, at }) =>
+      Boolean(found.foods?.length) &&
+      intents.dishes.some(isOneDish) &&
+      joiners.has(reading.word(at + found.length)) &&
+      Boolean(reading.phraseAt(at + found.length + 1)?.foods),
+    hear: (hearing, { found, at }) => hearFood(hearing, found, at),
+    examples: [['a cake, she loves coffee and walnuts', 'wanted coffee, wanted walnuts, dish cake']],
   },
   {
     id: 'what stands beside a food',

@@ -29,12 +29,18 @@ export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Intents)
   if (!called.length && wants.every(isForSweets)) return typeOfSweets(wants.flatMap(({ anyOf }) => anyOf))
   // chocolate is no vegetable, and what is called by it is sweet
   const isOfType = wants.every(({ anyOf }) => anyOf.every(isGrown)) || called.every(({ sweet }) => sweet)
-  if (!isOfType || called.some(({ types, meals }) => types.includes('Main Dish') && meals.includes('Dinner')))
-    return undefined
+  const weightOf = (isMain: boolean) =>
+    Math.max(0, ...called.filter((form) => isDinner(form) === isMain).map(({ weight = 0 }) => weight))
+  // potatoes are roasted more often than they are a dinner
+  if (!isOfType || (called.some(isDinner) && weightOf(true) > weightOf(false))) return undefined
   // carrots are a side before they are a cake
   const savoury = called.filter(({ sweet }) => !sweet)
   return (savoury.length ? savoury : called).toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]
     ?.types[0]
+}
+
+function isDinner({ types, meals }: Form): boolean {
+  return types.includes('Main Dish') && meals.includes('Dinner')
 }
 
 /** Of what is sweet by nature the type that its dishes have: granola is eaten with breakfast, marshmallows in sweets. */

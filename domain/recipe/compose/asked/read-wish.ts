@@ -18,7 +18,7 @@ import { isHalfHeard, notKnown, shown, unheardNotes } from '#domain/recipe/compo
 import { rememberedFor } from '#domain/remembered.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/wish/allergies/boxed-foods.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import type { Intents, Quality } from '#domain/wish/intents.ts'
+import type { Intents, Named, Quality } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning, Mood } from '#domain/wish/meaning.ts'
 import { isFlesh } from '#domain/wish/parser/flesh.ts'
@@ -156,7 +156,7 @@ function wantsIn(intents: Intents, notes: string[]): Want[] {
       const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]
       wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
     } else {
-      const want = food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf)
+      const want = food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, pulledOf(food))
       const { grams, said: words, isLoose } = food.amount ?? {}
       wants.push({
         ...want,
@@ -247,6 +247,12 @@ const dishesOfCookedRice: readonly FormId[] = [...bookDishes.values()]
 const ownFoods: ReadonlySet<string> = new Set(['pasta', 'noodles', 'rice noodles', 'lentils', 'rice', 'oats'])
 
 /** A food that is cooked already: what the kitchen knows as cooked comes first, and nobody's leftovers are ground. */
+/** Pulled chicken that is not there yet is chicken that is pulled once it is cooked. */
+function pulledOf({ words, anyOf }: Named): readonly string[] {
+  const raw = /^(?:pulled|shredded) (.+)/.exec(words)?.[1]
+  return raw === undefined ? anyOf : [...new Set([...anyOf, ...(foodNamed(raw) ?? [])])]
+}
+
 function leftoverOf(words: string, anyOf: readonly string[]): Want {
   const cooked = foodNamed(`cooked ${words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
   const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]

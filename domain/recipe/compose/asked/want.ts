@@ -36,6 +36,8 @@ export function wantOf(words: string, anyOf: readonly string[]): Want {
   // whoever wants the vegan kind says so
   // cheese is any of the usual ones, not the two that have the word in their names
   const named = (id: string) => (said.includes('cheese') && said.length === 1 ? !/^(?:blue|goat)/.test(id) : bears(id))
+  const own = anyOf.filter((id) => singular(namedFood(id)?.food.name ?? '') === said.join(' '))
+  if (own.length) return { words, anyOf, best: own }
   const plain = anyOf.filter((id) => named(id) && !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
   return { words, anyOf, best: plain.length ? plain : anyOf.filter(bears) }
 }

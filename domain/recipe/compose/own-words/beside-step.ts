@@ -99,7 +99,7 @@ function afterSimmering(pot: DishStep, sentence: string): void {
   const sentences = sentencesOf(pot)
   const at = sentences.findLastIndex((each) => simmering.test(each))
   // what simmers and goes into a dish in one breath has it before
-  const isMovedOn = /\b(?:spread|pour|spoon|transfer|scrape|ladle)\b/i.test(sentences[at] ?? '')
+  const isMovedOn = /\bsimmer[^.]*\b(?:spread|pour|spoon|transfer|scrape|ladle)\b/i.test(sentences[at] ?? '')
   sentences.splice(
     isMovedOn ? at : at + 1,
     0,
