@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { bakesAndLeftovers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/bakes-and-leftovers.ts'
 import { brunchPlates } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/brunch-plates.ts'
 import { orzoAndStrata } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/orzo-and-strata.ts'
 import { potluckCasseroles } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/potluck-casseroles.ts'
@@ -16,4 +17,5 @@ export const brunchAndCasseroles: DishEntries = {
   ...supperBakes,
   ...vegetablePots,
   ...vegetableBakesAndSkewers,
+  ...bakesAndLeftovers,
 }

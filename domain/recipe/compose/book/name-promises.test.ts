@@ -19,6 +19,8 @@ const excused: Readonly<Record<string, string>> = {
   'tea sandwiches': 'so are the sandwiches called that go with tea',
   'afternoon tea sandwiches': 'the same',
   'cucumber tea sandwiches': 'the same',
+  'cauliflower rice': 'is cauliflower grated as fine as grains, which the recipe lists',
+  'fried cauliflower rice': 'the same',
   'chipotle rice': 'the rice of the restaurants of that name, which has no chipotle',
 }
 

@@ -161,4 +161,46 @@ export const meatballsAndGroundBeef: DishEntries = {
     face: 'Ground beef, cabbage and rice in a sweet and sharp tomato sauce, from one pot',
     why: 'It has all the taste of the rolls, and nobody has to roll them',
   },
+  'turkey-meatballs': {
+    names:
+      'turkey meatballs, baked turkey meatballs, ground turkey meatballs, oven baked turkey meatballs, healthy turkey meatballs, healthy meatballs, italian turkey meatballs, easy turkey meatballs, turkey meatballs in tomato sauce, turkey meatballs with tomato sauce, turkey mince meatballs, freezer meatballs, freezer turkey meatballs, make ahead meatballs, baked meatballs, oven baked meatballs, turkey meatballs and sauce',
+    title: 'Baked Turkey Meatballs',
+    titles: 'ground-chicken: Baked Chicken Meatballs',
+    family: 'soffritto',
+    cuisine: 'Italian, American',
+    near: 'air-fryer-meatballs spaghetti-and-meatballs meatballs',
+    beside: 'creamy-polenta garlic-bread green-salad',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      crunch panko|gf-breadcrumbs 45
+      liquid milk|oat-milk|soy-milk 70
+      aromatic onion 80 coarsely grated
+      aromatic garlic 8 finely grated
+      egg egg 50
+      cheese parmesan 35?
+      herb parsley 10 finely chopped
+      ground-spice italian-seasoning 3
+      protein ground-turkey|ground-chicken 560
+      fat olive-oil 16
+      sauce marinara-sauce 480
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      3+5 Heat the oven to 425°F (220°C). Stir {panko, milk, onion, garlic} together in a large bowl and leave for 5 minutes, until the crumbs are soft.
+      3 Stir in {egg, parmesan, parsley, italian-seasoning, pepper, salt}, then mix in {ground-turkey} with your fingers, only until you see no streaks.
+      8 Brush a rimmed sheet pan with {1/2 olive-oil}. With wet hands, roll the mixture into 1 1/2-inch balls and set them on it. Brush with {olive-oil}.
+      1+17 Bake until browned and 165°F (74°C) in the middle, 15 to 18 minutes.
+      3+3 Meanwhile, warm {marinara-sauce} in a large skillet over low heat. Turn the meatballs in it and simmer for 3 minutes. They freeze well, with or without the sauce.
+    `,
+    face: 'Light, juicy meatballs browned in the oven and finished in tomato sauce',
+    why: 'Grated onion and soaked crumbs put back the moisture that such lean meat lacks',
+  },
 }

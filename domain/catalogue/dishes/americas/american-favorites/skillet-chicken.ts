@@ -220,4 +220,46 @@ export const skilletChicken: DishEntries = {
     face: 'Savory ground beef and vegetables in gravy under a bright, fluffy sweet potato top',
     why: 'The sweet potatoes steam dry before they are mashed, so the top browns instead of sinking in',
   },
+  'creamy-mustard-chicken': {
+    names:
+      'creamy mustard chicken, chicken in creamy white wine sauce, chicken in white wine sauce, chicken with white wine sauce, creamy white wine chicken, white wine chicken, chicken in creamy mustard sauce, chicken with creamy mustard sauce, chicken in mustard sauce, chicken with mustard sauce, mustard chicken, mustard cream chicken, creamy dijon chicken, dijon chicken, chicken dijon, chicken in white wine and mustard sauce, chicken with white wine and mustard, chicken in creamy white wine and mustard sauce, chicken in white wine and tarragon sauce, chicken in creamy white wine and tarragon sauce, chicken with mustard and tarragon, mustard tarragon chicken, chicken with tarragon sauce, french mustard chicken, poulet a la moutarde, creamy tarragon chicken',
+    title: 'Chicken in Creamy White Wine and Mustard Sauce',
+    family: 'bistro',
+    cuisine: 'French, American',
+    near: 'chicken-fricassee creamy-garlic-chicken chicken-marsala pan-seared-fillet',
+    beside: 'mashed-potatoes green-beans white-rice',
+    weight: 4,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein chicken-breast|chicken-thigh 700 split into thin cutlets
+      flour flour|gf-flour 24
+      fat olive-oil 20
+      second-fat butter|vegan-butter 28
+      aromatic shallot 90 finely chopped
+      aromatic garlic 8 finely chopped
+      wine white-wine 150
+      stock chicken-stock 180
+      creamy cream|oat-cream|soy-cream 150
+      sauce dijon 30
+      herb tarragon|parsley 6 chopped
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      3 Season {chicken-breast} with {pepper, 1/2 salt} and coat lightly with {flour}, shaking off what does not stick.
+      9 Heat {olive-oil} and {1/2 butter} in {@skillet} over medium-high heat. Brown the chicken, 3 to 4 minutes a side, and move it to a plate.
+      4 Melt {butter} in the skillet over medium heat and soften {shallot} in it, 3 minutes. Stir in {garlic} for 30 seconds.
+      6 Pour in {white-wine}, scrape up what sticks and boil until nearly gone, 2 minutes. Add {chicken-stock} and boil it down by half, 3 minutes.
+      3 Stir in {cream, dijon} and simmer until the sauce coats a spoon, 2 minutes.
+      2+5 Return the chicken with its juices and simmer gently until it is 165°F (74°C) in the middle, 4 to 5 minutes. Stir in {tarragon} and season with {salt}.
+    `,
+    face: 'Golden chicken in a silky sauce of wine, cream, Dijon mustard and fresh herbs',
+    why: 'Wine and stock are boiled down before the cream goes in, so the sauce is rich in flavor and never thin',
+  },
 }

@@ -27,8 +27,8 @@ export const microwaveDishes: DishEntries = {
       pepper pepper 0.2
     `,
     steps: `
-      2 For each serving, rub the inside of a large microwave-safe mug with {butter}. Beat {egg, milk, salt, pepper} in it with a fork until no streaks of white are left.
-      2* Microwave on high for 45 seconds. Stir the set edges into the middle and microwave until just set all through, 30 to 45 seconds more.
+      2 Rub the inside of large microwave-safe mugs, one for each serving, with {butter}. Beat {egg, milk, salt, pepper} in a bowl with a fork until no streaks of white are left, and divide among the mugs.
+      2* Microwave on high, one mug at a time, for 45 seconds. Stir the set edges into the middle and microwave until just set all through, 30 to 45 seconds more.
       0+1 [Stir in {cheddar, scallion}.] Let stand for 1 minute: the eggs thicken meanwhile.
     `,
     face: 'Soft scrambled eggs that are mixed, cooked and eaten in one mug',
@@ -60,9 +60,9 @@ export const microwaveDishes: DishEntries = {
       fruit dark-chocolate|df-chocolate 15 chopped
     `,
     steps: `
-      2 For each serving, stir {flour, cocoa, sugar, baking-powder, salt} together in a large microwave-safe mug with a fork.
-      2 Stir in {milk, neutral-oil, vanilla} until smooth, scraping the corners. Push {dark-chocolate} into the middle.
-      2* Microwave on high until risen and dry on top but soft at the core, about 90 seconds.
+      2 Whisk {flour, cocoa, sugar, baking-powder, salt} together in a bowl with a fork.
+      2 Stir in {milk, neutral-oil, vanilla} until smooth. Divide among large microwave-safe mugs, one for each serving, and push {dark-chocolate} into the middle.
+      2* Microwave on high, one mug at a time, until risen and dry on top but soft at the core, about 90 seconds each.
       0+2 Let stand for 2 minutes, and eat it from the mug while the chocolate still runs.
     `,
     face: 'A small, dark cake with melted chocolate in the middle',
@@ -126,8 +126,8 @@ export const microwaveDishes: DishEntries = {
       pepper pepper 0.2
     `,
     steps: `
-      1 For each serving, put {penne} and {salt} into a deep microwave-safe bowl, filled no more than a third, with {water 200}.
-      6* Microwave on high, stirring every 2 minutes so that it does not boil over, until the pasta is tender and nearly all the water is gone, 6 minutes.
+      1 Divide {penne, salt} among deep microwave-safe bowls, one for each serving, filled no more than a third. Share {water 200} among them.
+      6* Microwave on high, one bowl at a time, stirring every 2 minutes so that it does not boil over, until the pasta is tender and nearly all the water is gone, 6 minutes.
       2* Stir in {milk, butter, dijon} and microwave until steaming, 45 seconds. Stir in {cheddar, pepper} until the sauce is smooth.
     `,
     face: 'Pasta, cooked in the bowl that it is eaten from, in a cheddar sauce',
@@ -195,5 +195,38 @@ export const microwaveDishes: DishEntries = {
     `,
     face: 'Salmon steamed over its own juices with ginger and soy',
     why: 'Under a lid it cooks in its own steam, which leaves no part of it dry',
+  },
+  'vanilla-mug-cake': {
+    names:
+      'vanilla mug cake, vanilla cake in a mug, funfetti mug cake, confetti mug cake, birthday cake in a mug, birthday mug cake, sprinkle mug cake, white mug cake, yellow mug cake, mug cake without egg, cake for one, single serving cake, single serve cake, cake for one person',
+    title: 'Vanilla Mug Cake',
+    family: 'farmhouse',
+    near: 'mug-cake cupcakes vanilla-cake',
+    weight: 2,
+    level: 1,
+    types: 'Dessert',
+    meals: 'Snack, Late Night',
+    methods: 'Steamed',
+    equipment: 'Microwave',
+    serves: 1,
+    sweet: true,
+    list: `
+      flour flour|gf-flour 40
+      sweetener sugar 24
+      leavener baking-powder 1.5
+      seasoning salt 0.3
+      creamy milk|soy-milk|oat-milk 50
+      fat butter|vegan-butter 20 melted
+      sweet-spice vanilla 3
+      body sprinkles 6?
+    `,
+    steps: `
+      2 Whisk {flour, sugar, baking-powder, salt} together in a bowl with a fork.
+      2 Stir in {milk, butter, vanilla} until no lumps are left[, then {1/2 sprinkles}]. Divide among large microwave-safe mugs, one for each serving: the batter should fill less than half.
+      2* Microwave on high, one mug at a time, until risen and springy, with no wet batter on top, about 70 seconds each.
+      1+2 Let stand for 2 minutes, as the middle is very hot. [Scatter with {sprinkles}.]
+    `,
+    face: 'A soft, buttery little cake, stirred together and cooked in minutes without an egg',
+    why: 'So little batter needs no egg, which would turn it rubbery in the microwave',
   },
 }

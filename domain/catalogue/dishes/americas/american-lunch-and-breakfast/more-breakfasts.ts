@@ -98,4 +98,41 @@ export const moreBreakfasts: DishEntries = {
     face: 'Eggs boiled just as you like them, with fingers of buttered toast',
     why: 'Eggs that start in boiling water peel far more easily than those started in cold',
   },
+  'sheet-pan-pancakes': {
+    names:
+      'sheet pan pancakes, sheet pan pancake, sheet pan blueberry pancakes, pancakes for a crowd, oven baked pancakes, pancakes in the oven, one pan pancakes, pancake traybake, pancake tray bake, breakfast for a crowd, sheet pan breakfast, make ahead pancakes, freezer pancakes',
+    title: 'Sheet-Pan Pancakes',
+    family: 'farmhouse',
+    near: 'pancakes blueberry-pancakes dutch-baby',
+    beside: 'air-fryer-bacon fruit-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 8,
+    batch: true,
+    list: `
+      fat butter|vegan-butter 100 melted
+      flour flour|gf-flour 375
+      sweetener sugar 40
+      leavener baking-powder 19
+      seasoning salt 4
+      creamy milk|oat-milk|soy-milk 600
+      egg egg 150
+      sweet-spice vanilla 6
+      fruit blueberries 220?
+      sweetener maple 160
+    `,
+    steps: `
+      4 Heat the oven to 425°F (220°C). Brush {@tin 13-by-18-inch rimmed sheet pan} with {1/3 butter}.
+      3 Whisk {flour, sugar, baking-powder, salt} in a large bowl. Beat {milk, egg, vanilla} in another.
+      2+5 Stir the two together with {butter}, leaving a few lumps, and let stand for 5 minutes.
+      3+14 Spread the batter in the pan, right into the corners[, and scatter with {blueberries}]. Bake until golden and springy in the middle, 13 to 15 minutes.
+      3 Cut into squares and serve with {maple}. What is left can be frozen and toasted.
+    `,
+    face: 'One big, fluffy pancake from the oven, cut into squares for everyone at once',
+    why: 'The oven bakes all of it at the same time, so nobody stands at the griddle while the rest eat',
+  },
 }

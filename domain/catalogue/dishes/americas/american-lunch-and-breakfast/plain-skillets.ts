@@ -1,6 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
-/** Ground beef with rice or potatoes, and franks with beans, from one skillet. */
+/** Ground beef with rice or potatoes, franks with beans, and cauliflower fried as rice, from one skillet. */
 export const plainSkillets: DishEntries = {
   'beef-and-rice-skillet': {
     names:
@@ -99,5 +99,42 @@ export const plainSkillets: DishEntries = {
     `,
     face: 'Browned slices of hot dog in thick baked beans',
     why: 'Browned first, the franks taste of the skillet and not of the can',
+  },
+  'cauliflower-fried-rice': {
+    names:
+      'cauliflower fried rice, cauliflower egg fried rice, fried cauliflower rice, low carb fried rice, healthy fried rice, cauli fried rice, cauliflower rice, grain free fried rice, veggie cauliflower fried rice',
+    title: 'Cauliflower Fried Rice',
+    family: 'ginger-soy',
+    cuisine: 'American, Chinese',
+    near: 'egg-fried-rice egg-roll-in-a-bowl vegetable-stir-fry',
+    beside: 'teriyaki-salmon honey-garlic-chicken',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    list: `
+      vegetable cauliflower 800 coarsely grated
+      fat neutral-oil 34
+      protein egg|tofu 150
+      vegetable carrot 100 peeled and finely diced
+      aromatic scallion 60 thinly sliced
+      aromatic garlic 9 finely chopped
+      aromatic ginger 9 finely grated
+      vegetable peas 100
+      sauce soy-sauce|tamari|coconut-aminos 40
+      second-fat sesame-oil 6
+      pepper pepper 0.4
+    `,
+    steps: `
+      3 Heat {1/3 neutral-oil} in {@skillet} over medium-high heat. Scramble {egg} in it until just set, 1 minute, and scrape onto a plate.
+      5 Heat {neutral-oil} in the skillet over high heat. Fry {carrot} for 2 minutes, then {most scallion} with {garlic, ginger} for 1 minute.
+      6 Add {cauliflower, peas}, spread out and fry, stirring only now and then, until tender with a little bite and browned in places, 5 minutes. A lid would make it soggy.
+      2 Pour {soy-sauce} around the edge and toss until it has dried, 1 minute. Stir in {=egg, sesame-oil, pepper, scallion}.
+    `,
+    face: 'Grated cauliflower in place of the grains, fried with vegetables, ginger and soy sauce',
+    why: 'High heat and an open pan drive off the water, so it stays loose instead of turning to mush',
   },
 }

@@ -225,4 +225,43 @@ export const fishSuppers: DishEntries = {
     face: 'Fish in a dark crust of paprika, thyme and cayenne, over rice with scallions',
     why: 'Butter and a very hot pan char the spices while the fish inside stays moist',
   },
+  'tuna-patties': {
+    names:
+      'tuna patties, tuna cakes, tuna fish cakes, tuna fishcakes, canned tuna patties, tinned tuna fishcakes, tuna croquettes, tuna fish patties, easy tuna patties, tuna burgers, tuna burger, canned tuna cakes, tuna fritters, crispy tuna cakes, tuna pattie',
+    title: 'Tuna Patties',
+    family: 'farmhouse',
+    near: 'salmon-patties fish-cakes mackerel-patties fried-patties',
+    beside: 'coleslaw oven-fries tartar-sauce',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      egg egg 100 beaten
+      sauce mayonnaise 45
+      sauce dijon 12
+      vegetable celery 60 finely diced
+      aromatic scallion 40 thinly sliced
+      herb parsley 8 finely chopped
+      acid lemon 58 cut into wedges
+      crunch panko|gf-breadcrumbs 85
+      protein canned-tuna 450 well drained and flaked
+      fat neutral-oil 40
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      4 Beat {egg, mayonnaise, dijon} in a bowl. Stir in {celery, scallion, parsley, pepper, salt}.
+      3+10 Fold in {canned-tuna, panko}, then let stand for 10 minutes while the crumbs drink up what is loose.
+      5 Shape into {@count 100 patty patties}, 3/4 inch thick, pressing the edges smooth.
+      9 Heat {neutral-oil} in {@skillet} over medium heat. Fry the patties until brown and crisp and 160°F (71°C) inside, 3 to 4 minutes a side, turning them once.
+      1 Serve hot, with {lemon}.
+    `,
+    face: 'Crisp-edged cakes of canned tuna with celery, scallions and lemon',
+    why: 'Tuna that is squeezed dry and a short rest are what keep them from crumbling in the pan',
+  },
 }

@@ -137,4 +137,49 @@ export const piesAndDumplings: DishEntries = {
     face: 'Cabbage leaves around ground beef and rice, baked in sweet and sour tomatoes',
     why: 'Half-cooked rice drinks the juices of the meat, and the rolls stay moist',
   },
+  'chicken-pot-pie-with-biscuits': {
+    names:
+      'chicken pot pie with biscuit topping, chicken pot pie with biscuits, biscuit chicken pot pie, chicken biscuit pot pie, biscuit topped chicken pot pie, chicken pot pie with biscuit crust, chicken and biscuits, chicken and biscuit casserole, chicken and biscuits casserole, chicken and biscuit bake, biscuit pot pie, pot pie with biscuits, chicken pie with biscuit topping, chicken cobbler, savory chicken cobbler',
+    title: 'Chicken Pot Pie with Biscuit Topping',
+    family: 'farmhouse',
+    near: 'chicken-pot-pie chicken-and-dumplings turkey-pot-pie mash-topped-pie',
+    beside: 'green-salad green-beans',
+    weight: 4,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.45,
+    list: `
+      fat butter|vegan-butter 140 cold, most of it cubed
+      vegetable onion 180 chopped
+      vegetable carrot 200 peeled and diced
+      vegetable celery 120 sliced
+      aromatic garlic 6
+      ground-spice dried-thyme 1.5
+      stock chicken-stock 620
+      thickener cornstarch 30
+      creamy milk|soy-milk|oat-milk 270 cold
+      protein cooked-chicken 460 cut into bite-size pieces
+      vegetable peas 130
+      herb parsley 8
+      flour flour|gf-flour 250
+      leavener baking-powder 12
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      11 Heat the oven to 425°F (220°C). Melt {1/3 butter} in a large pot over medium heat. Cook {onion, carrot, celery} until nearly tender, 8 minutes. Stir in {garlic, dried-thyme} for 1 minute.
+      3+5 Pour in {chicken-stock} and simmer until the carrots are tender, 5 minutes.
+      3 Whisk {cornstarch} into {1/3 milk}, stir it into the pot and boil until thick, 1 minute. Stir in {cooked-chicken, peas, parsley, pepper, most salt}. Pour into {@baking-dish}.
+      5 Whisk {flour, baking-powder, salt}. Rub in {butter} until the bits are no larger than peas. Stir in {milk} with a fork, only until no dry flour is left: the dough is sticky.
+      4+23 Drop the dough on the hot filling in {@count 183 mound mounds}, a little apart. Set the dish on a sheet pan and bake until the biscuits are deep golden and dry inside and the filling bubbles at 165°F (74°C), 22 to 25 minutes.
+      0+5 Let stand for 5 minutes before you spoon it out.
+    `,
+    face: 'Chicken, carrots and peas in a thick gravy under a craggy biscuit crust',
+    why: 'The biscuits go onto a filling that is already hot, so they cook through from below as well as above',
+  },
 }

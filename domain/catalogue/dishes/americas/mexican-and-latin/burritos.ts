@@ -133,4 +133,45 @@ export const burritos: DishEntries = {
     face: 'Chipotle-charred chicken, black beans, corn and avocado over cilantro-lime rice',
     why: 'Every layer is seasoned by itself, so no bite needs the whole bowl',
   },
+  crunchwraps: {
+    names:
+      'crunchwrap supreme, crunchwrap, crunchwraps, crunch wrap, crunch wraps, crunch wrap supreme, homemade crunchwrap supreme, homemade crunchwrap, copycat crunchwrap supreme, copycat crunchwrap, taco bell crunchwrap, taco bell crunchwrap supreme, beef crunchwrap, ground beef crunchwrap, taco crunch wrap, crispy taco wrap',
+    title: 'Beef Crunchwraps',
+    titles: 'ground-turkey: Turkey Crunchwraps',
+    family: 'texmex',
+    cuisine: 'American, Mexican',
+    near: 'burritos hard-shell-tacos quesadillas',
+    beside: 'guacamole mexican-rice',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch, Late Night',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.15,
+    list: `
+      protein ground-beef|ground-turkey 400
+      ground-spice taco-seasoning 18
+      bread flour-tortillas=large_flour_tortillas/tortillas 144
+      cheese cheddar|monterey-jack 140
+      crunch tortilla-chips 70 lightly crushed
+      creamy sour-cream|greek-yogurt 100
+      leaf iceberg|romaine 90 shredded
+      raw tomato 150 diced
+      fat neutral-oil 15
+      sauce salsa 100?
+      salt
+    `,
+    steps: `
+      10 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until it reads 160°F (71°C), 7 minutes. Pour off the fat. Stir in {taco-seasoning, salt, water 120} and simmer until nearly dry, 2 minutes. Transfer to a plate and wipe out the skillet.
+      2 Warm {flour-tortillas} one by one in the dry skillet, 10 seconds a side, so that they fold without cracking.
+      6 Spread the meat in the middle of each, leaving 3 inches all around, and layer {cheddar, tortilla-chips, sour-cream, iceberg, tomato} on top.
+      4 Fold the edge over the filling in five or six pleats, pressing each flat, to make a flat, closed packet.
+      10 Heat a little of {neutral-oil} in the skillet over medium heat. Fry the packets in batches, seam side down first, until crisp and golden, 2 to 3 minutes a side, with more of the oil as it is needed.
+      1 Cut them in half and serve at once[, with {salsa}].
+    `,
+    face: 'A folded, toasted tortilla around taco beef, melted cheese, crunchy chips and cold salad',
+    why: 'Fried with the seam down first, the pleats seal themselves and hold everything in',
+  },
 }

@@ -227,4 +227,40 @@ export const biscuitsAndRolls: DishEntries = {
     face: 'Light yeast rings with a thin, crackling glaze',
     why: 'On their squares of paper they slide into the oil without losing their air',
   },
+  'cheddar-garlic-biscuits': {
+    names:
+      'cheddar bay biscuits, cheddar garlic biscuits, garlic cheddar biscuits, red lobster biscuits, red lobster cheddar biscuits, red lobster cheddar bay biscuits, copycat cheddar bay biscuits, copycat red lobster biscuits, garlic cheese biscuits, cheesy garlic biscuits, cheddar drop biscuits, cheese drop biscuits, garlic butter biscuits, cheesy biscuits',
+    title: 'Cheddar Garlic Biscuits',
+    family: 'farmhouse',
+    cuisine: 'American',
+    near: 'buttermilk-biscuits cheese-scones scones',
+    beside: 'shrimp-boil clam-chowder',
+    weight: 4,
+    level: 1,
+    types: 'Side Dish, Snack',
+    meals: 'Dinner, Lunch, Snack',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 12,
+    batch: true,
+    list: `
+      flour flour|gf-flour 280
+      leavener baking-powder 13
+      sweetener sugar 8
+      ground-spice garlic-powder 5
+      seasoning salt 3
+      fat butter|vegan-butter 140 melted
+      creamy buttermilk|soy-milk|oat-milk 240 cold
+      cheese cheddar|vegan-cheese 150
+      herb parsley 5 finely chopped
+    `,
+    steps: `
+      4 Heat the oven to 450°F (230°C) and line a sheet pan. Whisk {flour, baking-powder, sugar, salt, 1/2 garlic-powder}. Toss in {cheddar}.
+      3 Stir {most butter} into {buttermilk}: it clumps, which is what you want. Pour it in and fold to a rough, sticky dough.
+      4+13 Drop it by heaped spoonfuls to make {@count 70 biscuit biscuits}. Bake until the peaks are deep golden and the bottoms are brown, 12 to 14 minutes.
+      2 Stir {garlic-powder, parsley} into {butter}, warmed, brush it all over the hot biscuits and serve at once.
+    `,
+    face: 'Craggy and tender, with sharp Cheddar inside and melted butter on top',
+    why: 'Melted butter seizes in cold buttermilk into flakes, so there is nothing to rub in or roll out',
+  },
 }

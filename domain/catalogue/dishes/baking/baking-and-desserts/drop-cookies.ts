@@ -219,4 +219,37 @@ export const dropCookies: DishEntries = {
     face: 'Chewy, buttery squares of crisp cereal and melted marshmallow',
     why: 'Low heat and a light hand keep them soft for days',
   },
+  'flourless-peanut-butter-cookies': {
+    names:
+      'flourless peanut butter cookies, three ingredient peanut butter cookies, peanut butter cookies without flour, no flour peanut butter cookies, gluten free peanut butter cookies, flourless pb cookies, 3 ingredient cookies, three ingredient cookies, flourless cookies, cookies without flour, peanut butter cookies with 3 ingredients',
+    title: 'Flourless Peanut Butter Cookies',
+    titles: `
+      almond-butter: Flourless Almond Butter Cookies
+      sunflower-butter: Flourless Seed Butter Cookies
+    `,
+    family: 'farmhouse',
+    near: 'peanut-butter-cookies no-bake-cookies cookies',
+    weight: 4,
+    level: 1,
+    types: 'Dessert, Snack',
+    meals: 'Snack, Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 12,
+    batch: true,
+    sweet: true,
+    list: `
+      nut peanut-butter|almond-butter|sunflower-butter 260
+      sweetener sugar 180
+      egg egg 50
+    `,
+    steps: `
+      3 Heat the oven to 350°F (175°C) and line two sheet pans. Stir {peanut-butter, egg} with {most sugar} until it pulls together into a stiff, glossy dough.
+      7 Roll into {@count 20 ball balls}, turn them in {sugar} and set them 2 inches apart. Press crosswise with a fork until they are 1/2 inch thick.
+      1+10 Bake until dry on top and barely colored at the edges, 9 to 11 minutes. They will feel soft.
+      1+10 Let them cool on the pans for 10 minutes: they firm up as they do, and break if you move them sooner.
+    `,
+    face: 'Tender, crackly cookies that you stir together from three ingredients',
+    why: 'With no flour to firm them up, they melt in the mouth, and one egg is enough to bind them',
+  },
 }

@@ -234,4 +234,48 @@ export const layerCakes: DishEntries = {
     face: 'Deep, dark and tender, with pools of melted chips',
     why: 'A batter that is hardly stirred bakes up soft',
   },
+  'pineapple-carrot-cake': {
+    names:
+      'carrot cake with pineapple, pineapple carrot cake, carrot pineapple cake, carrot and pineapple cake, carrot cake with crushed pineapple, carrot cake with pineapple and nuts, carrot layer cake with pineapple, moist carrot cake with pineapple, southern carrot cake, carrot cake with pineapple and pecans, carrot layer cake',
+    title: 'Carrot Cake with Pineapple',
+    family: 'farmhouse',
+    near: 'carrot-cake hummingbird-cake snack-cake',
+    weight: 3,
+    level: 2,
+    types: 'Dessert',
+    meals: 'Dinner, Snack',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 14,
+    batch: true,
+    sweet: true,
+    list: `
+      flour flour|gf-flour 280
+      leavener baking-powder 5
+      thickener baking-soda 5
+      sweet-spice cinnamon 6
+      ground-spice ground-ginger 2
+      seasoning salt 3
+      egg egg 200
+      sweetener brown-sugar 280
+      fat neutral-oil 220
+      vegetable carrot 300 peeled and finely grated
+      fruit pineapple 225 very finely chopped and drained
+      nut pecans|walnuts 100? toasted and chopped
+      cheese cream-cheese|vegan-cream-cheese 450 softened
+      creamy butter|vegan-butter 113 softened
+      starch powdered-sugar 280
+      body vanilla 8
+    `,
+    steps: `
+      6 Heat the oven to 350°F (175°C). Grease and line {@tin 2 9-inch round cake pan}. Whisk {flour, baking-powder, baking-soda, cinnamon, ground-ginger, salt}.
+      5 In a large bowl, whisk {egg, brown-sugar, neutral-oil} until thick, 2 minutes. Fold in the dry mixture, then {carrot, pineapple, 1/2 pecans}.
+      2+35 Divide between the pans. Bake until the middles spring back and a toothpick comes out clean, 33 to 37 minutes.
+      2+60 Cool in the pans for 10 minutes, turn out and leave on a rack until quite cold, about 50 minutes.
+      5 Beat {cream-cheese, butter} until smooth. Beat in {powdered-sugar, vanilla} until fluffy, 1 minute, and stop there, or it turns runny.
+      6 Spread a third of this on one layer, set the other on top and cover the cake with what is left. [Press {pecans} around the edge.] Keep it in the refrigerator, but let it lose its chill before you cut it.
+    `,
+    face: 'Two layers, moist with carrot and pineapple, under a thick cream cheese frosting',
+    why: 'Pineapple is drained first, so it leaves its sharpness in the crumb and not a wet streak at the bottom',
+  },
 }

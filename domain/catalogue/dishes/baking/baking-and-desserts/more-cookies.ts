@@ -211,4 +211,39 @@ export const moreCookies: DishEntries = {
     face: 'Crisp outside, soft in the middle, with cream and ripe fruit',
     why: 'Cornstarch and a little acid keep the middle soft',
   },
+  'banana-oat-cookies': {
+    names:
+      'banana oat cookies, banana oatmeal cookies, breakfast cookies, banana breakfast cookies, healthy cookies, healthy oatmeal cookies, healthy banana cookies, banana cookies, flourless oatmeal cookies, oatmeal cookies without flour, oatmeal breakfast cookies, oat and banana cookies, cookies without eggs, vegan breakfast cookies, healthy breakfast cookies, cookies for breakfast',
+    title: 'Banana Oat Breakfast Cookies',
+    family: 'farmhouse',
+    near: 'oatmeal-raisin-cookies granola-bars energy-bites cookies',
+    weight: 3,
+    level: 1,
+    types: 'Snack, Dessert',
+    meals: 'Breakfast, Snack',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 9,
+    batch: true,
+    sweet: true,
+    list: `
+      fruit banana 270 peeled
+      nut peanut-butter|almond-butter|sunflower-butter 90
+      sweet-spice vanilla 4
+      oats oats|gf-oats 200
+      ground-spice cinnamon 2
+      seasoning salt 1.5
+      body raisins|dried-cranberries 70
+      crunch walnuts 50? chopped
+    `,
+    steps: `
+      4 Heat the oven to 350°F (175°C) and line a sheet pan. Mash {banana} until hardly a lump is left, then stir in {peanut-butter, vanilla}.
+      2+10 Stir in {oats, cinnamon, salt, raisins, walnuts}. Let stand for 10 minutes, so that the oats soften and the dough holds together.
+      5 Drop by heaped tablespoons to make {@count 38 cookie cookies}. Press them half an inch thick: they do not spread by themselves.
+      1+15 Bake until firm at the edges and golden underneath, 14 to 16 minutes.
+      1+10 Cool on the pan for 10 minutes. They keep for 3 days in the refrigerator.
+    `,
+    face: 'Soft, chewy cookies of oats and ripe banana with no added sugar',
+    why: 'The riper the bananas, the sweeter the cookies, so they need neither sugar nor flour nor eggs',
+  },
 }

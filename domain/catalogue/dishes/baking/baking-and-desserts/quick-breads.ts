@@ -6,7 +6,7 @@ export const quickBreads: DishEntries = {
     names:
       'banana bread, banana loaf, banana nut bread, moist banana bread, banana cake, banana bread recipe, easy banana bread, bananabread, banana walnut bread, banana loaf cake, banana walnut loaf, banana tea bread',
     family: 'farmhouse',
-    near: 'pumpkin-bread zucchini-bread loaf-cake',
+    near: 'vegan-banana-bread pumpkin-bread zucchini-bread loaf-cake',
     weight: 5,
     level: 1,
     types: 'Dessert, Snack, Main Dish',
@@ -219,5 +219,45 @@ export const quickBreads: DishEntries = {
     `,
     face: 'Dark, moist muffins with molasses and raisins',
     why: 'The bran soaks until it is soft, so that the crumb is moist instead of sandy',
+  },
+  'vegan-banana-bread': {
+    names:
+      'banana bread without eggs, eggless banana bread, vegan banana bread, egg free banana bread, no egg banana bread, banana bread with no eggs, dairy free banana bread, banana bread without butter, banana bread without eggs or butter, dairy free egg free banana bread, banana loaf without eggs, eggless banana loaf, vegan banana loaf, plant based banana bread',
+    title: 'Banana Bread without Eggs',
+    family: 'farmhouse',
+    near: 'banana-bread banana-muffins pumpkin-bread',
+    beside: '',
+    weight: 3,
+    level: 1,
+    types: 'Dessert, Snack',
+    meals: 'Snack, Breakfast',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 10,
+    batch: true,
+    sweet: true,
+    list: `
+      fruit banana 400 peeled
+      sweetener brown-sugar 140
+      fat neutral-oil 80
+      creamy oat-milk|soy-milk|almond-milk 80
+      acid cider-vinegar 8
+      sweet-spice vanilla 5
+      flour flour|gf-flour 250
+      leavener baking-powder 5
+      thickener baking-soda 3.5
+      ground-spice cinnamon 3
+      seasoning salt 3
+      nut walnuts 80? chopped
+    `,
+    steps: `
+      4 Heat the oven to 350°F (175°C). Grease {@tin 9-by-5-inch loaf pan} and line it with parchment paper.
+      4 Mash {banana} to a pulp in a large bowl. Whisk in {brown-sugar, neutral-oil, oat-milk, cider-vinegar, vanilla}.
+      3 Whisk {flour, baking-powder, baking-soda, cinnamon, salt} and fold in[ with {walnuts}], only until no dry flour shows.
+      2+57 Scrape into the pan and bake until well browned and a skewer in the middle comes out clean, 55 to 60 minutes. Lay foil over it if it darkens too soon.
+      2+50 Cool in the pan for 10 minutes, then turn out and cool for 40 minutes before you slice it.
+    `,
+    face: 'A moist, dark banana loaf made without eggs or dairy',
+    why: 'Plenty of banana binds the crumb, and vinegar wakes up the baking soda to lift it',
   },
 }

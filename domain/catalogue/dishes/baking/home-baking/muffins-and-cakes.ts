@@ -196,4 +196,45 @@ export const muffinsAndCakes: DishEntries = {
     face: 'Dark layers, cherries sharpened with kirsch, and clouds of whipped cream',
     why: 'The layers are sprinkled with kirsch, which keeps so much cream from being dull',
   },
+  'banana-oat-muffins': {
+    names:
+      'healthy muffins, healthy breakfast muffins, healthy banana muffins, banana oat muffins, banana oatmeal muffins, healthy banana oat muffins, healthy banana oatmeal muffins, oat muffins, oatmeal muffins, healthy oat muffins, healthy oatmeal muffins, banana and oat muffins, banana yogurt muffins, whole wheat banana muffins, wholemeal banana muffins, whole grain muffins, whole wheat muffins, wholemeal muffins, breakfast muffins with oats, lunchbox muffins',
+    title: 'Healthy Banana Oat Muffins',
+    family: 'californian',
+    near: 'banana-muffins bran-muffins zucchini-muffins muffins',
+    beside: '',
+    weight: 4,
+    level: 1,
+    types: 'Snack',
+    meals: 'Breakfast, Snack',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 12,
+    batch: true,
+    sweet: true,
+    list: `
+      fruit banana 354 peeled
+      egg egg|applesauce 100
+      creamy greek-yogurt|soy-yogurt 140
+      sweetener maple|honey 60
+      fat neutral-oil 45
+      sweet-spice vanilla 5
+      oats oats|gf-oats 110
+      flour whole-wheat-flour|gf-flour 160
+      leavener baking-powder 8
+      thickener baking-soda 2.3
+      ground-spice cinnamon 3
+      seasoning salt 2.5
+      nut walnuts 50? chopped
+    `,
+    steps: `
+      3 Heat the oven to 375°F (190°C). Line {@tin 12-cup muffin pan} with paper liners or grease it well.
+      4+10 Mash {banana} in a large bowl. Whisk in {egg, greek-yogurt, maple, neutral-oil, vanilla}, then stir in {most oats}. Let stand for 10 minutes so that the oats soften.
+      3 Whisk {whole-wheat-flour, baking-powder, baking-soda, cinnamon, salt} and fold in[ with {walnuts}] until no dry flour is left.
+      3+20 Spoon into the cups and sprinkle with {oats}. Bake until they spring back and a toothpick comes out clean, 18 to 21 minutes.
+      1+10 Cool for 10 minutes before you peel off the paper. They freeze well for up to 3 months.
+    `,
+    face: 'Moist whole-grain muffins with oats, sweetened mostly by ripe bananas',
+    why: 'Oats that have soaked in the yogurt keep a whole-grain crumb tender and moist',
+  },
 }

@@ -245,4 +245,39 @@ export const pizzasAndSheetPans: DishEntries = {
     face: 'Pasta cooked in the broth of deeply browned onions, with melted Gruyère',
     why: 'Half an hour of patience with the onions gives a sauce that tastes of the soup',
   },
+  'french-bread-pizza': {
+    names:
+      'french bread pizza, french bread pizzas, garlic bread pizza, pizza bread, baguette pizza, pizza baguette, pizza on french bread, pizza toast, french bread pepperoni pizza, pepperoni french bread pizza, homemade french bread pizza, easy french bread pizza, pizza for kids, kids pizza, easy kids pizza, pizza without dough',
+    title: 'French Bread Pizza',
+    family: 'neapolitan',
+    cuisine: 'American, Italian',
+    near: 'pepperoni-pizza pizza-margherita garlic-bread',
+    beside: 'green-salad caesar-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Snack',
+    meals: 'Dinner, Lunch, Late Night',
+    methods: 'Baked',
+    equipment: 'Oven/Toaster Oven',
+    serves: 4,
+    list: `
+      bread bread=French_bread/bread|gf-bread 400 split lengthwise
+      fat butter|vegan-butter|olive-oil 40 melted
+      aromatic garlic 6 finely grated
+      sauce marinara-sauce 220
+      cheese mozzarella|vegan-cheese 230
+      protein pepperoni 60? sliced
+      ground-spice oregano 1
+      chile flakes 0.5?
+    `,
+    steps: `
+      3 Heat the oven to 425°F (220°C). Stir {garlic} into {butter}.
+      3+5 Lay {bread} on a sheet pan, cut sides up, and brush with the garlic butter. Toast in the oven until dry to the touch and pale gold, 5 minutes.
+      4 Spread with {marinara-sauce} almost to the edges. Cover with {mozzarella}[ and {pepperoni}] and sprinkle with {oregano}.
+      1+10 Bake until the cheese bubbles and browns in spots, 9 to 11 minutes.
+      1 Let it cool for a minute and cut it across. [Pass {flakes} at the table.]
+    `,
+    face: 'A split loaf with garlic butter, tomato sauce and bubbling mozzarella',
+    why: 'Toasted before it is topped, the bread stays crisp under the sauce',
+  },
 }

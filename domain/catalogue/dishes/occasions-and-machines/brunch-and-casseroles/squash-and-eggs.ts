@@ -240,4 +240,42 @@ export const squashAndEggs: DishEntries = {
     face: 'Eggs, spinach and sharp cheese baked into tender wedges that need no pastry',
     why: 'A spoonful of flour holds the custard together, so the slices lift out whole',
   },
+  'cheesy-potato-cakes': {
+    names:
+      'cheesy potato cakes, cheesy mashed potato cakes, cheesy mashed potato pancakes, cheddar potato cakes, cheesy mashed potato patties, cheese and potato cakes, potato cakes with cheese, mashed potato cakes with cheese, mashed potato and cheese cakes, cheesy potato patties, leftover mashed potatoes, leftover mashed potato, leftover mash, cheesy leftover mashed potato cakes, loaded mashed potato cakes',
+    title: 'Cheesy Potato Cakes',
+    family: 'farmhouse',
+    cuisine: 'American, British',
+    near: 'mashed-potato-cakes tattie-scones boxty fritters',
+    beside: 'fried-eggs-on-toast baked-beans green-salad',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Main Dish',
+    meals: 'Dinner, Lunch, Breakfast',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      vegetable russet-potato 700 peeled and cut into chunks
+      fat butter|vegan-butter 25
+      cheese cheddar|vegan-cheese 120
+      aromatic scallion 35 thinly sliced
+      egg egg 50?
+      flour flour|gf-flour 75
+      second-fat neutral-oil 35
+      creamy sour-cream|vegan-sour-cream 80?
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      2+18 Simmer {russet-potato} in salted water until very soft, about 15 minutes. Drain and let them steam dry for a minute. If you have cold leftover mash, take the same weight of it and go straight to the step with the cheese.
+      5+10 Mash with {butter, pepper, salt} until smooth, spread out and let cool for 10 minutes.
+      7 Stir in {cheddar, scallion, egg, most flour}. Shape into {@count 120 cake cakes}, 3/4 inch thick, and dust them with {flour}.
+      10 Heat {neutral-oil} in {@skillet} over medium heat. Fry the cakes in batches until deep golden and hot through, at 160°F (71°C), 4 minutes a side; leave them alone until a crust has formed.
+      1 Serve hot[, with {sour-cream}].
+    `,
+    face: 'Crisp cakes of mashed potato with Cheddar and scallions, soft in the middle',
+    why: 'Mash that has cooled takes less flour, so the inside stays fluffy while the cheese melts',
+  },
 }

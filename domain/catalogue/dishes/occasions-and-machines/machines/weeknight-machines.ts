@@ -159,4 +159,79 @@ export const weeknightMachines: DishEntries = {
     face: 'Shredded chicken in its own smoky barbecue sauce, on toasted buns',
     why: 'A second helping of sauce and vinegar at the end wakes up what hours in the pot have mellowed',
   },
+  'slow-cooker-honey-garlic-chicken': {
+    names:
+      'slow cooker honey garlic chicken, crockpot honey garlic chicken, crock pot honey garlic chicken, slow cooker honey garlic chicken thighs, crockpot honey garlic chicken thighs, slow cooker honey chicken, crockpot honey chicken, slow cooker sticky chicken, slow cooker honey soy chicken, crockpot chicken thighs, slow cooker boneless chicken thighs, slow cooker chicken',
+    title: 'Slow-Cooker Honey Garlic Chicken',
+    family: 'ginger-soy',
+    cuisine: 'American',
+    near: 'honey-garlic-chicken slow-cooker-chicken-thighs-and-potatoes teriyaki-chicken slow-cooker-stew',
+    beside: 'white-rice roasted-broccoli',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Slow Cooked',
+    equipment: 'Slow Cooker, Stovetop',
+    serves: 6,
+    salt: 0,
+    list: `
+      protein chicken-thigh 1000
+      sauce soy-sauce|tamari|coconut-aminos 80
+      sweetener honey 110
+      body ketchup 60
+      aromatic garlic 20 finely chopped
+      aromatic ginger 10 finely grated
+      acid rice-vinegar 15
+      thickener cornstarch 16
+      nut sesame 8?
+      herb scallion 25 thinly sliced
+      pepper pepper 1
+    `,
+    steps: `
+      5 Lay {chicken-thigh} in a 6-quart slow cooker. Stir {soy-sauce, honey, ketchup, garlic, ginger, pepper} together and pour over.
+      1+270 Cover and cook on low until the chicken is very tender and at least 165°F (74°C), 4 to 4 1/2 hours. Much longer than that, and it goes stringy.
+      6 Lift out the chicken and tear it into large pieces. Pour the liquid into a saucepan and boil it down a little, 4 minutes. Stir {cornstarch} with {water 45}, whisk it in and simmer until glossy, 1 minute.
+      2 Take it off the heat, stir in {rice-vinegar} and coat the chicken with it. Scatter with {scallion}[ and {sesame}].
+    `,
+    face: 'Tender chicken in a sticky, shining sauce of honey, garlic and soy',
+    why: 'The sauce is thickened on the stove at the end, where it boils down to a glaze as a slow cooker never does',
+  },
+  'air-fryer-cod': {
+    names:
+      'air fryer cod, air fryer white fish, air fryer breaded cod, air fryer breaded fish, air fryer crispy cod, air fryer crispy fish, air fryer fish fillets, air fryer fish fillet, air fryer cod fillets, air fryer panko cod, air fryer panko fish, crispy air fryer cod, crispy air fryer fish, air fryer lemon cod',
+    title: 'Air-Fryer Crispy Cod',
+    family: 'new-england',
+    near: 'baked-cod fish-sticks air-fryer-salmon air-fryer-plate',
+    beside: 'tartar-sauce air-fryer-fries coleslaw',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Air Fryer',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein cod|haddock|tilapia 640 cut into portions and patted dry
+      crunch panko|gf-breadcrumbs 70
+      fat olive-oil 20
+      ground-spice smoked-paprika 2
+      ground-spice garlic-powder 2
+      herb parsley 5 finely chopped
+      sauce mayonnaise|vegan-mayonnaise 35
+      sauce dijon 10
+      acid lemon 58 cut into wedges
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      4+3 Heat the air fryer to 400°F (205°C) for 3 minutes. Rub {panko} with {olive-oil, smoked-paprika, garlic-powder, parsley} until every crumb is moist.
+      5 Season {cod} with {pepper, salt}. Stir {mayonnaise, dijon} together, spread it over the tops and sides and press on the crumbs.
+      2+11 Set the fish in the basket, crumbs up and not touching, in two rounds if need be. Cook until the crumbs are deep golden and the fish flakes, 145°F (63°C) in the middle, 9 to 11 minutes.
+      1 Serve at once, with {lemon}.
+    `,
+    face: 'Flaky white fish under a crunchy crust of crumbs, with no pan of oil',
+    why: 'Crumbs that are oiled beforehand turn golden in the time that the fish needs, and mayonnaise glues them on',
+  },
 }

@@ -205,4 +205,34 @@ export const coldDrinks: DishEntries = {
     face: 'Cold, thick and properly chocolaty',
     why: 'The cocoa dissolves in the milk before anything frozen goes in',
   },
+  'virgin-pina-colada': {
+    names:
+      'virgin pina colada, virgin piña colada, pina colada mocktail, piña colada mocktail, non alcoholic pina colada, non alcoholic piña colada, alcohol free pina colada, pina colada without alcohol, pina colada without rum, pina colada smoothie, kids pina colada, virgin colada, frozen mocktail, pineapple coconut mocktail, pineapple coconut smoothie',
+    title: 'Virgin Piña Colada',
+    family: 'cuban',
+    near: 'pina-colada mango-smoothie virgin-mojito fruit-shake',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Snack, Dinner, Lunch',
+    methods: 'Raw/No Cook',
+    equipment: 'Blender',
+    weather: 'warm',
+    serves: 2,
+    sweet: true,
+    list: `
+      liquid pineapple-juice 200 chilled
+      creamy coconut-cream 90
+      acid lime 20
+      sweetener sugar 20
+      fruit pineapple 320 cut into chunks and frozen
+    `,
+    steps: `
+      2 Blend {pineapple-juice, coconut-cream, lime, sugar} until the sugar has dissolved.
+      2 Add {pineapple} and blend until thick and smooth, scraping down the sides once.
+      1 Pour into tall chilled glasses and drink before it melts.
+    `,
+    face: 'Pineapple and coconut blended thick and cold, with a squeeze of lime',
+    why: 'Frozen fruit chills it without watering it down, and lime keeps it from being too sweet',
+  },
 }

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const kitchenBasics: DishEntries = {
   'all-purpose-marinade': {
     names:
-      'marinade, all purpose marinade, homemade marinade, chicken marinade, steak marinade, grill marinade, pork marinade, tofu marinade, marinade for chicken, marinade for steak, marinade for chicken breast, marinade for chicken thighs, marinade for pork, marinade for tofu, marinade for the grill',
+      'marinade, all purpose marinade, homemade marinade, steak marinade, grill marinade, pork marinade, tofu marinade, marinade for steak, marinade for pork, marinade for tofu, marinade for the grill',
     title: 'All-Purpose Marinade',
     family: 'californian',
     near: 'vinaigrette',
@@ -100,5 +100,40 @@ export const kitchenBasics: DishEntries = {
     `,
     face: 'Clear and golden, for soup, for rice or for a mug',
     why: 'Never boiling keeps it clear, and salt comes last, once you know how strong it is',
+  },
+  'lemon-herb-marinade': {
+    names:
+      'chicken marinade, lemon herb marinade, lemon herb chicken marinade, lemon chicken marinade, lemon garlic chicken marinade, marinade for chicken, marinade for chicken breast, marinade for chicken thighs, chicken breast marinade, chicken thigh marinade, grilled chicken marinade, low sodium chicken marinade, low sodium marinade, low salt chicken marinade, low salt marinade, no salt chicken marinade, salt free chicken marinade, salt free marinade, chicken marinade without salt, chicken marinade without soy sauce, marinade without soy sauce, chicken marinade without soy, soy free marinade, soy free chicken marinade',
+    title: 'Lemon-Herb Chicken Marinade',
+    family: 'californian',
+    near: 'all-purpose-marinade vinaigrette',
+    beside: 'grilled-chicken baked-chicken-breast',
+    weight: 3,
+    part: true,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 4,
+    list: `
+      fat olive-oil 60
+      acid lemon 58
+      sweet-spice lemon-zest 4
+      aromatic garlic 14 finely grated
+      herb rosemary 3 finely chopped
+      herb thyme 2 leaves picked
+      ground-spice oregano 1.5
+      ground-spice smoked-paprika 2
+      sweetener honey|maple 10
+      pepper pepper 1.2
+    `,
+    steps: `
+      4 Stir {olive-oil, lemon-zest, garlic, rosemary, thyme, oregano, smoked-paprika, honey, pepper} in a wide bowl.
+      2+60 Stir in {lemon} and turn what you are going to cook in it until every side is coated. Cover and chill for 1 hour, or a little longer, but not overnight: the acid makes the surface mealy.
+      1 Let the pieces drip before they go on the heat, and throw away what is left in the bowl: it has touched something raw.
+    `,
+    face: 'A bright marinade of lemon, garlic, rosemary, thyme and olive oil',
+    why: 'Zest, smoked paprika and plenty of garlic do what salt does elsewhere, and a touch of sweetness browns what it coats',
   },
 }

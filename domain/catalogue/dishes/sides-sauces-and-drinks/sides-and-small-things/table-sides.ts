@@ -184,4 +184,48 @@ export const tableSides: DishEntries = {
     face: 'Smooth and brown, with golden onion and thyme',
     why: 'The flour is browned before any stock goes in, and that is the color and the taste',
   },
+  'sausage-and-apple-stuffing': {
+    names:
+      'sausage and apple stuffing, sausage apple stuffing, apple and sausage stuffing, sausage stuffing, sausage and sage stuffing, sausage dressing, sausage and apple dressing, apple sausage stuffing, stuffing with sausage, stuffing with sausage and apple, thanksgiving sausage stuffing, sausage bread stuffing, pork and apple stuffing, apple stuffing',
+    title: 'Sausage and Apple Stuffing',
+    family: 'new-england',
+    cuisine: 'American, British',
+    near: 'bread-stuffing cornbread-dressing strata',
+    beside: 'roast-turkey roast-chicken roast-pork-loin',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 8,
+    salt: 0.25,
+    list: `
+      bread white-bread|bread|gf-bread 480 cut into 3/4-inch cubes
+      protein breakfast-sausage 360 casings removed
+      fat butter|vegan-butter 70
+      aromatic onion 250 chopped
+      vegetable celery 200 sliced
+      fruit apple 320 cored and diced
+      second-fat garlic 8
+      herb sage 8 chopped
+      ground-spice dried-thyme 1.5
+      raw parsley 12 chopped
+      stock chicken-stock 480
+      egg egg 100?
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      2+15~ Heat the oven to 350°F (175°C). Lay {white-bread} out on {@sheet-pans} and dry in the oven until the cubes are hard outside, 15 minutes.
+      8 Meanwhile, cook {breakfast-sausage} in a large skillet over medium-high heat, breaking up the meat, until browned, with no pink left, 7 minutes. Lift it into a large bowl with a slotted spoon.
+      10 Melt {butter} in the skillet over medium heat. Cook {onion, celery} until soft, 7 minutes. Add {apple, garlic, sage, dried-thyme} and cook for 2 minutes.
+      4 [Beat {egg} into {=chicken-stock}.] Toss the cubes and the vegetables with the sausage, {chicken-stock, parsley, salt, pepper} until evenly damp.
+      1+30 Transfer to {@baking-dish}, cover tightly with foil and bake for half an hour.
+      1+17 Uncover and bake until the top is brown and crisp and the middle reads 165°F (74°C), 15 to 18 minutes.
+    `,
+    face: 'Bread stuffing with browned sausage, tart apple and sage, crisp on top',
+    why: 'The onions soften in what the sausage leaves in the skillet, so its flavor goes all through the bread',
+  },
 }
