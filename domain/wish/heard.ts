@@ -233,7 +233,8 @@ function choicesOf(intents: Intents, wish: HeardWish, offer: Offer): void {
   const type = wish.recipeType ? undefined : (intents.types[0] ?? occasion.type ?? ofFoods ?? usual)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
   // nobody is told of what only goes without saying
-  const isUnsaid = !intents.types.length && (type === usual || (type === ofFoods && !occasion.type))
+  const isNamed = intents.dishes.length > 0 && !wish.intents.text.toLowerCase().includes(`${type?.toLowerCase()}`)
+  const isUnsaid = isNamed || (!intents.types.length && (type === usual || (type === ofFoods && !occasion.type)))
   const words = isUnsaid ? '' : withArticle(type?.toLowerCase() ?? '')
   if (type) offer('recipeType', words, { recipeType: type })
   if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })

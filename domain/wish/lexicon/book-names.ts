@@ -18,7 +18,7 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
   }))
   const named = new Set(dishes.flatMap(({ names }) => names).flatMap((each) => [each, otherNumber(each)]))
   return dishes.flatMap(({ id, names, title, near, lines, entry }) => {
-    const phrases = [...names, ...titlePhrases(title).filter((each) => !named.has(each))]
+    const phrases = [...names, ...names.flatMap(withArticle), ...titlePhrases(title).filter((each) => !named.has(each))]
     const madeWith = lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
     return phrases.flatMap((phrase): [string, Meaning][] => {
       const hand = byHand.get(phrase)
@@ -40,28 +40,36 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
   })
 }
 
-/** The dishes whose titles end with the one word that a dish is named by: turkey chili is chili, for whoever may have no beef in theirs. */
+/** The dishes whose titles end with what a dish is named by: turkey chili is chili, for whoever may have no beef in theirs. */
 function calledAlike(phrase: string): FormId[] {
-  return phrase.includes(' ') ? [] : (dishesByNoun().get(singular(phrase)) ?? [])
+  return dishesByTail().get(singular(phrase)) ?? []
 }
 /** Made at the first name; the catalogue never changes. */
-let byNoun: Map<string, FormId[]> | undefined
-function dishesByNoun(): ReadonlyMap<string, FormId[]> {
-  if (byNoun) return byNoun
-  byNoun = new Map()
+let byTail: Map<string, FormId[]> | undefined
+function dishesByTail(): ReadonlyMap<string, FormId[]> {
+  if (byTail) return byTail
+  byTail = new Map()
   for (const { id, title } of bookDishes.values()) {
-    const words = withoutAsides(title).toLowerCase().split(' ')
-    const noun = singular(words.at(-1) ?? '')
-    // fish and chips are no kind of chips
-    if (!words.includes('and') && !words.includes('with')) byNoun.set(noun, [...(byNoun.get(noun) ?? []), id])
+    const words = singular(title).split(' ')
+    // fish and chips are no kind of chips, and what a title has to explain is nobody's usual one
+    if (words.includes('and') || words.includes('with') || title.includes('(')) continue
+    for (let from = 1; from < words.length || from === 1; from += 1) {
+      const tail = words.slice(Math.min(from, words.length - 1)).join(' ')
+      byTail.set(tail, [...(byTail.get(tail) ?? []), id])
+    }
   }
-  return byNoun
+  return byTail
 }
 
 /** What a dish calls near, with the dishes of its own name before the first that is made up. */
 function withAlike(near: readonly FormId[], alike: readonly FormId[]): FormId[] {
   const madeUp = near.findIndex((id) => !bookDishes.has(id))
   return madeUp < 0 ? [...near, ...alike] : near.toSpliced(madeUp, 0, ...alike)
+}
+
+/** 'Chicken pot pie with a biscuit topping'. */
+function withArticle(phrase: string): string[] {
+  return / with (?!an? |the )\w/.test(phrase) ? [phrase.replace(' with ', ' with a ')] : []
 }
 
 /** Whoever read a title asks by it: as it is printed, and without what it adds in parentheses. */

@@ -54,6 +54,10 @@ const feasts: typeof rows = [
     'st patricks day, saint patricks day',
     'irish-stew corned-beef-and-cabbage colcannon shepherds-pie irish-soda-bread dublin-coddle',
   ],
+  [
+    'meat and potatoes, meat and two veg, meat and potatoes dinner, meat and potatoes meal, proper meat and potatoes',
+    'pot-roast meatloaf roast-chicken sunday-roast-beef steak-frites salisbury-steak shepherds-pie bangers-and-mash',
+  ],
   ['mardi gras, fat tuesday', 'gumbo jambalaya shrimp-etouffee shrimp-po-boy red-beans-and-rice'],
 ]
 

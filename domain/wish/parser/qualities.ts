@@ -72,11 +72,17 @@ function isTold(quality: Quality, { face, steps, stemsOfSteps }: Read): boolean 
     const isDone = (at: number) => of === undefined || isDoneTo(of, stemsOfSteps, at)
     return stemsOfSteps.every((each, at) => !isSameWork(each, work) || isSpared(steps, at) || !isDone(at))
   }
+  if (quality.isDenied && pieces.has(stemOf(word))) return stemsOfSteps.some((stem) => smoothed.has(stem))
   // a pan that smokes makes no smoky dish
-  if (of === undefined) return face.includes(stemOf(word))
+  if (of === undefined) return sayingSo(word).some((stem) => face.includes(stem))
   const stems = [...face, ...stemsOfSteps]
   const its = stems.flatMap((each, at) => (each === stemOf(word) ? [at] : []))
   return its.some((at) => stems.slice(Math.max(0, at - near), at + near + 1).includes(stemOf(of)))
+}
+/** The word and those that say as much of a dish. */
+function sayingSo(word: string): readonly string[] {
+  const own = stemOf(word)
+  return [own, ...likeWords.filter((stems) => stems.includes(own)).flat()]
 }
 /** Words between a food and what is said of it. */
 const near = 4
@@ -192,8 +198,18 @@ function wordsOf(text: string): string[] {
 }
 
 /** 'Smoky' and 'smoked', 'kneading' and 'knead'. */
-const stemOf = remembered((word) => {
-  const stem = (verbOf(word)?.base ?? word).replace(/(?:ing|ed|en|ish|es|[eys])$/, '').replace(/([^aeiou])\1$/, '$1')
-  // what is crunchy is crisp
-  return stem === 'crunch' ? 'crisp' : stem
-})
+const stemOf = remembered((word) =>
+  (verbOf(word)?.base ?? word).replace(/(?:ing|ed|en|ish|es|[eys])$/, '').replace(/([^aeiou])\1$/, '$1'),
+)
+
+const likeWords: readonly (readonly string[])[] = [
+  'crisp crispy crunchy crackly crackling',
+  'creamy silky velvety',
+  'juicy moist succulent',
+  'tangy sharp zesty zingy',
+  'fluffy airy pillowy',
+  'sticky glazed',
+].map((words) => words.split(' ').map(stemOf))
+/** What is not wanted in a soup that is blended. */
+const pieces: ReadonlySet<string> = new Set(['chunk', 'chunks', 'lump', 'lumps', 'bits'].map(stemOf))
+const smoothed: ReadonlySet<string> = new Set(['blend', 'smooth', 'puree', 'blender'].map(stemOf))

@@ -142,6 +142,8 @@ function isBesideADish({ reading, intents }: Hearing, { found, dish, at }: Named
   const end = at + found.length
   const isOnTheSide = reading.said(end, end + 3) === 'on the side'
   const isBeside = reading.word(at - 1) === 'with' && intents.dishes.some(isOneDish)
+  // a pie with a biscuit topping has no biscuits beside it
+  if (/^(?:topping|top|crust|base|lid|layer|coating)s?$/.test(reading.word(end))) return false
   return isBeside && bookDishes.has(dish.forms[0] ?? '') && (isOnTheSide || (isForBeside(dish) && !isPartOf(dish)))
 }
 /** Easter with a quiche is a quiche at Easter. */

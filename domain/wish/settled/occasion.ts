@@ -34,9 +34,11 @@ export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Intents)
   // potatoes are roasted more often than they are a dinner
   if (!isOfType || (called.some(isDinner) && weightOf(true) > weightOf(false))) return undefined
   // carrots are a side before they are a cake
-  const savoury = called.filter(({ sweet }) => !sweet)
-  return (savoury.length ? savoury : called).toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]
-    ?.types[0]
+  const savoury = called.filter((form) => !form.sweet && !isDinner(form))
+  const isSide = ({ types }: Form) => Number(types[0] === 'Side Dish')
+  return (savoury.length ? savoury : called).toSorted(
+    (one, other) => (other.weight ?? 0) - (one.weight ?? 0) || isSide(other) - isSide(one),
+  )[0]?.types[0]
 }
 
 function isDinner({ types, meals }: Form): boolean {

@@ -91,7 +91,7 @@ describe('foods that are named without a dish', () => {
   it.each([
     ['green beans that aren’t boring', 'Side Dish'],
     ['brussels sprouts', 'Side Dish'],
-    ['carrots', 'Soup'],
+    ['carrots', 'Side Dish'],
     ['something with ground beef', 'Main Dish'],
   ])('“%s” comes as a %s', (notes, type) => expect(dishFor(notes).draft.recipeType).toBe(type))
 })

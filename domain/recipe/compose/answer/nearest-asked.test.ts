@@ -73,10 +73,10 @@ describe('a vegetable in the place of another', () => {
 
 describe('what lies beside a dish', () => {
   it('is no second meat or fish that was named with a dish of another', () => {
-    for (const { title, list, told } of answers('tuna fish cakes')) {
+    for (const { title, list, told } of answers('shrimp fish cakes')) {
       expect(title).toMatch(/^Fish Cakes/)
-      expect(list).not.toContain('tuna')
-      expect(told).toContain('tuna')
+      expect(list).not.toContain('shrimp')
+      expect(told).toContain('shrimp')
     }
     for (const { list } of answers('burger with bacon')) expect(list).toMatch(/ground beef.*bacon|bacon.*ground beef/)
   })

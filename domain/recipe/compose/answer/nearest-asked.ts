@@ -26,7 +26,7 @@ export function nearestAsked(wish: HeardWish, composed: Composed, seed: number):
     const held = new Set(lines.flatMap(({ foods }) => foods))
     // the very dish takes in whatever is named with it
     const isItself = id === heard.forms[0]
-    const isHeld = ({ anyOf }: Want) => isItself || anyOf.some((food) => held.has(food))
+    const isHeld = (want: Want) => (isItself && !isBuiltOn(want)) || want.anyOf.some((food) => held.has(food))
     const reading = { ...heard, wanted: heard.wanted.filter(isHeld) }
     const left = heard.wanted.filter((want) => !isHeld(want) && want.anyOf.some((food) => allowed.has(food)))
     const asked = { wish, reading, allowed, strain: 0 }

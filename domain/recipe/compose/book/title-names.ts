@@ -21,6 +21,7 @@ export function titleInPlace(title: string, own: string, said: { food: string; n
 }
 /** The title with the cook's word for a food where the dish's own stood, or with that food behind it where the title names none. */
 export function titleWith(title: string, own: string, food: string): string {
+  if (stemsOf(food).every((stem) => stemsOf(title).includes(stem))) return title
   // chili beans are called chili, and so is a dish
   const head = title.toLowerCase().split(' ').at(-1) ?? ''
   const isHead = phraseAt([head], 0)?.meaning?.is === 'dish' && !withFood(title, own, food).toLowerCase().endsWith(head)

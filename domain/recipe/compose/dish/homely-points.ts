@@ -9,7 +9,9 @@ import type { HeardWish } from '#domain/wish/heard-wish.ts'
  * Points for how often homes cook a dish. Diets of figures ask more than most home cooking keeps: there it counts where the dish's own
  * figures do, and a dish whose figures do not comes late.
  */
-export function homelyPoints({ told, weight = 0 }: Form, { diet }: HeardWish): number {
+export function homelyPoints({ told, weight = 0 }: Form, { diet, intents }: HeardWish): number {
+  // whoever types what they have or feel like, and names no dish, means one that they know
+  const homely = intents.text && !intents.dishes.length ? inOwnWords : usual
   if (diet === undefined || !countedDiets.has(diet)) return weight * homely
   if (told === undefined) return 0
   return figuresBreak(diet, told.per, told.grams) === undefined ? weight * homely : -2
@@ -37,4 +39,4 @@ function isStarchy(id: string): boolean {
 }
 
 /** Points for each of the five steps of how often homes cook a dish. */
-const homely = 0.4
+const [usual, inOwnWords] = [0.26, 0.5]

@@ -41,7 +41,7 @@ export function placeBeside(kit: Kit): void {
       : isStrewn(line)
         ? `Scatter ${said} on top.`
         : hot
-          ? `${/^\s*(?:fold|toss|stir)\b/i.test(end) ? 'Stir in' : 'Top with'} ${said}.`
+          ? `${/^\s*(?:fold|toss)\b/i.test(end) ? 'Stir in' : 'Top with'} ${said}.`
           : /Serve[^.]{0,300}\.$/.test(last.text.trimEnd())
             ? `Bring ${said} to the table with it.`
             : `Serve with ${said}.`
@@ -99,7 +99,7 @@ function afterSimmering(pot: DishStep, sentence: string): void {
   const sentences = sentencesOf(pot)
   const at = sentences.findLastIndex((each) => simmering.test(each))
   // what simmers and goes into a dish in one breath has it before
-  const isMovedOn = /\bsimmer[^.]*\b(?:spread|pour|spoon|transfer|scrape|ladle)\b/i.test(sentences[at] ?? '')
+  const isMovedOn = /\bsimmer[^.]{0,120}\b(?:spread|pour|transfer|scrape|ladle)\b/i.test(sentences[at] ?? '')
   sentences.splice(
     isMovedOn ? at : at + 1,
     0,

@@ -69,8 +69,6 @@ function namedPoints(form: Form, place: number, { forms: [first], dish }: Readin
   const ofRow = form.book ? 10 : place <= 3 ? 7.5 : 5
   return Math.max(4, 12 - 3 * place) + (first && bookDishes.has(first) ? ofRow : 0)
 }
-/** Points of a dish of the kind that was named. */
-const kindPoints = 12
 
 /** There are thousands of pairs, and few forms and families. */
 const pointsOf = rememberedFor<Reading, { ofForms: Map<Form, number>; ofFlavours: Map<Flavour, number> }>(() => ({
@@ -111,13 +109,15 @@ function formPoints(form: Form, reading: Reading): number {
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
 }
 
-/** Whether a dish of the catalogue has a place of its own for each of several foods: it is what they are cooked into at home. */
-function holdsAll(form: Form, { wanted }: Reading): boolean {
-  return form.book !== undefined && wanted.length > 1 && wanted.every(({ anyOf }) => roomIn(form, anyOf) === 'own')
+/** Whether a dish of the catalogue is called by the one food, or has a place of its own for each of several: what they are cooked into at home. */
+function holdsAll(form: Form, { wanted, forms: named }: Reading): boolean {
+  const title = named.length ? '' : (bookDishes.get(form.id)?.title.toLowerCase() ?? '')
+  if (wanted.length < 2) return wanted.some(({ words }) => title.includes(words.replace(/s$/, '')))
+  return form.book !== undefined && wanted.every(({ anyOf }) => roomIn(form, anyOf) === 'own')
 }
 
-/** Points that a form loses with each quality that it does not tell of. */
-const qualityPoints = 5
+/** Points of a dish of the kind that was named, and those that a form loses with each quality that it does not tell of. */
+const [kindPoints, qualityPoints] = [12, 5]
 
 /** Whether foods were named and no dish, and one of them is bought for such a form. */
 function isBoughtFor(form: Form, { forms: named, wanted }: Reading): boolean {

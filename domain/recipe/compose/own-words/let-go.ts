@@ -12,7 +12,7 @@ import type { Intents } from '#domain/wish/intents.ts'
 export interface Eased {
   wish: HeardWish
   lost: readonly SoftWish[]
-  /** Only a few minutes more than there are, for the very dish that was named. */
+  /** More minutes than there are, for the very dish that was named. */
   isSoon?: true
 }
 
@@ -26,7 +26,11 @@ export function eased(given: Order, heard: { wish: HeardWish; soft: readonly Sof
     const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
     const going = heard.soft.filter((each) => fields.includes(each.field) && !lost.includes(each))
     if (!going.length) continue
-    if (fields.includes('maxMinutes')) steps.push(...soon(wish, lost, going), ...dishless(wish, lost))
+    if (fields.includes('maxMinutes')) {
+      // the dish that was named keeps all else that was asked for: a pudding is a dessert
+      const whole = steps[0] ?? { wish, lost }
+      steps.push(...soon(whole, going), ...unhurried(given, whole, going), ...dishless(wish, lost))
+    }
     // a little more time or money comes before all the time in the world
     for (const share of [1.4, 2]) {
       const wider = widened(wish, fields, share)
@@ -71,11 +75,19 @@ function noneNamed({ dishes }: Intents, holds: (form: Form) => boolean): boolean
 }
 
 /** The dish that was named, where it takes a few minutes more than there are: nobody who has half an hour for it wants another dish for three minutes. */
-function soon(wish: HeardWish, lost: Eased['lost'], going: Eased['lost']): Eased[] {
+function soon({ wish, lost }: Eased, going: Eased['lost']): Eased[] {
   const wider = dishNamed(wish.intents) && widened(wish, ['maxMinutes'], aFewMore)
   return wider ? [{ wish: wider, lost: [...lost, ...going], isSoon: true }] : []
 }
 const aFewMore = 1.2
+
+/** The dish that was named, where it takes longer than who is only in a hurry may have thought: half an hour was nobody's figure. */
+function unhurried(given: Order, { wish, lost }: Eased, going: Eased['lost']): Eased[] {
+  if (!dishNamed(wish.intents) || !going.some(({ words }) => words === 'quick')) return []
+  const slow = { ...wish }
+  restore(slow, given, 'maxMinutes')
+  return [{ wish: slow, lost: [...lost, ...going], isSoon: true }]
+}
 
 /** The step that puts the named foods into another dish than the one named. */
 function dishless(wish: HeardWish, lost: Eased['lost']): Eased[] {

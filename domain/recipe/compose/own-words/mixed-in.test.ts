@@ -5,13 +5,13 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 const seed = 11
 
 it.each([
-  ['carrot cake with pineapple', 'Fold in the pineapple. Spread in the pan.'],
+  ['banana bread with raspberries', 'Fold in the raspberries. Scrape into the pan.'],
   ['brownies with raspberries', 'Fold in the raspberries. Scrape into the pan'],
   ['pancakes with chocolate chips', 'Fold in the chocolate chips. Leave the batter'],
   ['chocolate chip cookies with walnuts', 'Fold in the walnuts. Drop the dough'],
   ['no-knead bread with rosemary', 'shaggy dough. Work in the rosemary.'],
   ['focaccia with olives', 'Work in the olives.'],
-  ['stuffing with sausage', 'Stir in the sausage. Spread in an 8-inch square baking dish'],
+  ['green bean casserole with bacon', 'Stir in the bacon. Spread in an 8-inch square baking dish'],
   ['tuna casserole with broccoli', 'Stir in the broccoli. Fold in the noodles'],
   ['margherita pizza with olives', 'dot with the mozzarella. Scatter with the olives.'],
   ['beef chili with corn', 'simmer until the chili is thick, 15 minutes. Add the corn for the last 5 minutes.'],

@@ -1,5 +1,5 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import type { Mood, Trait } from '#domain/wish/meaning.ts'
@@ -27,7 +27,10 @@ const readyMade =
   /^(?:ready-.+|.+-(?:wrappers|dough|crust|mix)|phyllo|puff-pastry|gnocchi|cauliflower-gnocchi|tortellini|cheese-ravioli|marinara-sauce|pesto)$/
 
 function isSweet({ sweet, meals }: Form, lines: readonly DishLine[]): boolean {
-  return sweet === true || (meals[0] === 'Breakfast' && lines.some(({ food }) => food.roles.includes('sweet')))
+  const isSavory = lines.some((line) => isKind(line, 'cheese', 'cured meat', 'aromatic', 'quick aromatic'))
+  return (
+    sweet === true || (meals[0] === 'Breakfast' && !isSavory && lines.some(({ food }) => food.roles.includes('sweet')))
+  )
 }
 
 /** Softness goes with needs that have notes of their own. */

@@ -5,8 +5,11 @@ import { isSameStaple } from '#domain/recipe/compose/book/of-one-kind.ts'
 import type { Pick } from '#domain/recipe/compose/dish/pick.ts'
 
 /** Whether a dish is built on meat or fish that nobody named: what was named is no second one, fried beside it. */
-export function isSecondMain(food: DishFood, picks: readonly Pick[], { wanted }: Reading): boolean {
-  const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id) && !anyOf.includes(food.id))
+export function isSecondMain(food: DishFood, picks: readonly Pick[], { wanted, dish }: Reading): boolean {
+  // the fish of 'fish cakes' is the dish's own
+  const own = new Set(dish?.words.split(' '))
+  const isNamed = (id: string) =>
+    wanted.some(({ anyOf, words }) => anyOf.includes(id) && !anyOf.includes(food.id) && !own.has(words))
   return isPiece(food) && picks.some((pick) => isPiece(pick.food) && !isNamed(pick.food.id))
 }
 

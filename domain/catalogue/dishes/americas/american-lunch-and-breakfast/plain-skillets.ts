@@ -134,7 +134,7 @@ export const plainSkillets: DishEntries = {
       6 Add {cauliflower, peas}, spread out and fry, stirring only now and then, until tender with a little bite and browned in places, 5 minutes. A lid would make it soggy.
       2 Pour {soy-sauce} around the edge and toss until it has dried, 1 minute. Stir in {=egg, sesame-oil, pepper, scallion}.
     `,
-    face: 'Grated cauliflower in place of the grains, fried with vegetables, ginger and soy sauce',
+    face: 'Grated cauliflower, fried like rice with vegetables, ginger and soy sauce',
     why: 'High heat and an open pan drive off the water, so it stays loose instead of turning to mush',
   },
 }

@@ -199,7 +199,7 @@ export const muffinsAndCakes: DishEntries = {
   'banana-oat-muffins': {
     names:
       'healthy muffins, healthy breakfast muffins, healthy banana muffins, banana oat muffins, banana oatmeal muffins, healthy banana oat muffins, healthy banana oatmeal muffins, oat muffins, oatmeal muffins, healthy oat muffins, healthy oatmeal muffins, banana and oat muffins, banana yogurt muffins, whole wheat banana muffins, wholemeal banana muffins, whole grain muffins, whole wheat muffins, wholemeal muffins, breakfast muffins with oats, lunchbox muffins',
-    title: 'Healthy Banana Oat Muffins',
+    title: 'Banana Oat Muffins',
     family: 'californian',
     near: 'banana-muffins bran-muffins zucchini-muffins muffins',
     beside: '',

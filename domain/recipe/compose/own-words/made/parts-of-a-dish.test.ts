@@ -11,7 +11,7 @@ function made(notes: string) {
 }
 
 test.each([
-  ['chicken pot pie with biscuit topping', 'biscuit topping'],
+  ['turkey pot pie with biscuit topping', 'biscuit topping'],
   ['lasagne the british way, with white sauce', 'white sauce'],
   ['apple pie with crumb topping', 'crumb topping'],
 ])('%s: a part that the dish has not is told', (wish, part) => {
