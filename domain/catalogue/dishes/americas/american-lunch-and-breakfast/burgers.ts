@@ -7,7 +7,7 @@ export const burgers: DishEntries = {
       'cheeseburger, hamburger, burger, classic burger, beef burger, burgers, hamburgers, homemade burgers, classic cheeseburger, backyard burger, bbq burgers, beefburger, quarter pounder, hamburger patties, burger patties, hamburger patty, burger patty',
     title: 'Cheeseburgers',
     family: 'farmhouse',
-    near: 'smash-burger burgers veggie-burger burger-salad',
+    near: 'veggie-burger smash-burger burgers burger-salad',
     beside: 'oven-fries coleslaw',
     weight: 5,
     level: 1,
