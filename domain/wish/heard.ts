@@ -193,7 +193,9 @@ function moodsOf({ moods, dishes, meals, figures }: Intents, wish: HeardWish, se
     })
   } else if (!wish.diet && figures.some(({ of, value }) => (of === 'carbs' || of === 'netCarbs') && value <= fewCarbs))
     offer('diet', '', { diet: 'low-carb' })
-  if (moods.has('easy') && !wish.complexity) offer('complexity', 'easy', { complexity: 'Beginner' })
+  // what is to impress may take a little more than a beginner
+  const easy = moods.has('fancy') ? 'Intermediate' : 'Beginner'
+  if (moods.has('easy') && !wish.complexity) offer('complexity', 'easy', { complexity: easy })
   if (moods.has('lean-calories') && !wish.calories) offer('calories', 'low in calories', { calories: 380 })
   const isPriced = figures.some(({ of }) => of === 'budget' || of === 'budget each')
   if (moods.has('cheap') && wish.budget === undefined && !isPriced) offer('budget', 'cheap', { budget: servings * 2.5 })

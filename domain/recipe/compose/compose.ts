@@ -94,7 +94,8 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
     if (isImpossible(wish)) continue
     if (isSoon) {
       const named = attempt(wish, seed, 30)
-      if (named && isNamedDish(named, wish)) return withLost(named, { wish, lost })
+      if (named && (isNamedDish(named, wish) || (best?.other === 'far' && !named.other && !named.missing.length)))
+        return withLost(named, { wish, lost })
       continue
     }
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
@@ -190,6 +191,10 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
     )
   else if (moods.has('low-salt') && perServing.sodium <= littleSodium)
     notes.push(`We kept the salt low: ${wholeText(perServing.sodium)} mg of sodium a serving`)
+  if (hearing.wish.diet === 'diabetic-friendly' && given.notes)
+    notes.push(
+      `A serving has ${wholeText(perServing.carbs)} g of carbohydrate, ${wholeText(perServing.sugar)} g of it sugar: see that this fits what your care team told you`,
+    )
   return { ...composed, draft: withNotes(draft, notes) }
 }
 

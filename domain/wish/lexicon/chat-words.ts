@@ -35,6 +35,12 @@ const drunkBeside = crossed(
   'wine, red, white, red wine, white wine, rose, rosé, beer, lager, prosecco, champagne, bubbly, cider, ale, stout, pint',
 ).join(', ')
 
+/** 'If they can see it'. */
+const seen = crossed(
+  'if they can, if he can, if she can, if they, if he, if she, if you can, if they could',
+  'see it, see them, sees it, sees them, spot it, spots it, notice it, notices it, know its there, knows its there, know its in there, recognize it, recognizes it',
+).join(', ')
+
 /** How somebody feels who wants a meal. */
 const states = `
     hanging, hungover af, starving, im starving, hangry, peckish, bored, stressed, grumpy, dumped, skint,
@@ -46,6 +52,7 @@ export const chatWords: Phrases = new Map([
   ...phrasesFor(asides, { is: 'nothing' }),
   ...phrasesFor(states, { is: 'nothing' }),
   ...phrasesFor(drunkBeside, { is: 'nothing' }),
+  ...phrasesFor(seen, { is: 'nothing' }),
 ])
 
 /** Words by themselves that are no part of any name. */

@@ -23,7 +23,7 @@ const appetizer: Choice = { is: 'type', type: 'Appetizer', forms: [] }
 const gatherings: readonly Row[] = [
   {
     phrases: `date night, a date, dinner date, first date, second date, third date, fourth date, date at my place, romantic, romantic dinner, romantic night in, romantic meal, candlelit dinner, candlelight dinner,
-      anniversary dinner, valentines dinner, valentines day dinner`,
+      anniversary dinner, our anniversary, my anniversary, wedding anniversary, for our anniversary, valentines, valentines day, valentines dinner, valentines day dinner`,
     asks: ['fancy'],
     serves: 2,
   },
@@ -33,6 +33,7 @@ const gatherings: readonly Row[] = [
     asks: ['carried', 'for many'],
     serves: 10,
   },
+  { phrases: 'and a mug, and one mug, only a mug, just a mug, with a mug, in a mug, in one mug', asks: [], serves: 1 },
   {
     phrases: `for a crowd, feed a crowd, feeds a crowd, feeding a crowd, big crowd, large group, big group, large crowd`,
     asks: ['for many'],

@@ -183,6 +183,9 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     is: 'meal',
     meal: 'Breakfast',
   }),
+  ...phrasesFor('this morning, since this morning, tomorrow morning, yesterday morning, all morning, every morning', {
+    is: 'nothing',
+  }),
   ...phrasesFor('lunch, dejeuner, almuerzo, pranzo, mittagessen', {
     is: 'meal',
     meal: 'Lunch',

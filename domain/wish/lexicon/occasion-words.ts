@@ -1,5 +1,11 @@
 import { softWords } from '#domain/wish/lexicon/soft-words.ts'
-import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
+import { type Choice, crossed, type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
+
+/** 'I'd like to do most of it on Saturday'. */
+const beforehand = crossed(
+  'do most of it, do most of the work, do most of the cooking, do the bulk of it, do as much as possible, make most of it, prep most of it, get most of it done, do it all, do everything, prepare it, get it ready, get it done, cook it, make it',
+  'on friday, on saturday, on sunday, the day before, the night before, beforehand, ahead, ahead of time, in advance, earlier, earlier in the day, the evening before',
+)
 
 /** Whoever reheats a meal in a machine does not cook it there. */
 const heatedAgain = ['reheat', 'reheats', 'reheated', 'heats up', 'warms up', 'heated up', 'warmed up']
@@ -78,7 +84,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   ['big batch, large batch, huge batch, double batch, in bulk', [], '', 8],
   [
-    `meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, prep ahead, make ahead, do in the morning, mostly do in the morning, make in the morning, prep in the morning, assemble in the morning, get ready in the morning, put together in the morning, in the morning and then, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
+    `${beforehand.join(', ')}, meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, prep ahead, make ahead, do in the morning, mostly do in the morning, make in the morning, prep in the morning, assemble in the morning, get ready in the morning, put together in the morning, in the morning and then, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
     good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch,
     ${heatedAgain}`,
     [{ is: 'mood', mood: 'reheats' }],

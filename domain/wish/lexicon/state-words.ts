@@ -17,7 +17,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['rich'],
   ],
   [
-    `comfort me, worst day, the worst day, bad day, rubbish day, awful day, terrible day, horrible day, hard day, rough day, bad week, rough week, feeling down, feeling low, feeling blue, feeling sad, homesick,
+    `comfort me, ${crossed('rotten, dreadful, ghastly, miserable, crap, crappy, lousy, stressful, tough, grim, rubbish, bad, awful, terrible, hard, rough', 'day at work, day at the office, day today').join(', ')}, rotten day, dreadful day, ghastly day, miserable day, crap day, crappy day, lousy day, tough day, grim day, pouring outside, its pouring outside, pouring, its pouring, tipping down, chucking it down, hammering down, storming, thunderstorm, worst day, the worst day, bad day, rubbish day, awful day, terrible day, horrible day, hard day, rough day, bad week, rough week, feeling down, feeling low, feeling blue, feeling sad, homesick,
     heartbroken, broken hearted, cheer me up, cheer us up, cheer him up, cheer her up, need a hug, like a hug, feels like a hug, hug in a bowl, hug on a plate, hug in a mug, a hug,
     raining, its raining, pouring down, pouring with rain, bucketing down, miserable out, miserable outside, miserable weather, grey outside, freezing outside, freezing cold, its freezing, cold and wet, wet and cold,
     on the sofa, on the couch, under a blanket, in pyjamas, in my pjs, nursery food, school dinners, like mum used to make, like my mum made, like grandma made, like my nan made`,

@@ -87,7 +87,8 @@ export const turns: Phrases = new Map<string, Meaning>([
   // of a dish: more than it is wanted; of a food, that it is not all
   ...phrasesFor(
     `not just, not just a, not just another, isnt just, isnt just a, thats not just, thats not just a, that isnt just, that isnt just a, that is not just a, more than just, more than just a,
-    too hungry for, too hungry for a, too hungry for just, too hungry for just a`,
+    too hungry for, too hungry for a, too hungry for just, too hungry for just a,
+    doesnt taste like, dont taste like, does not taste like, that doesnt taste like, not taste like, doesnt taste of, that doesnt taste of, nothing that tastes like, nothing that tastes of`,
     { is: 'refuse' },
   ),
   ...phrasesFor('for, pour, para, per, by, fur', { is: 'for' }),

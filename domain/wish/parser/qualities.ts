@@ -187,9 +187,14 @@ function isOfLists(word: string): boolean {
   return listWords(foods).has(word)
 }
 
+/** Whether a dish is cooked in a way that was refused; what a skillet or a grill does is no grilling. */
+export function isRefusedWay({ methods }: Pick<Form, 'methods'>, refused: readonly CookingMethod[]): boolean {
+  return methods.some((method, at) => refused.includes(method) && (method !== 'Grilled' || at === 0))
+}
+
 /** Says that a dish is cooked in a way that was refused, as no other was found. */
 export function refusedWayNotes({ methods }: Pick<Form, 'methods'>, refused: readonly CookingMethod[]): string[] {
-  const kept = methods.filter((method) => refused.includes(method))
+  const kept = isRefusedWay({ methods }, refused) ? methods.filter((method) => refused.includes(method)) : []
   return kept.slice(0, 1).map((method) => `We found nothing that fits and isn’t ${method.toLowerCase()}`)
 }
 

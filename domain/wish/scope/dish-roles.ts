@@ -62,6 +62,16 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['leftover thanksgiving dinner', '']],
   },
   {
+    id: 'the feast that leftovers are from',
+    stage: 'named',
+    when: ({ intents, reading }, { dish, at }) =>
+      Boolean(dish.isFeast) &&
+      /^(?:from|of)$/.test(reading.word(at - 1)) &&
+      intents.foods.some(({ leftover }) => leftover),
+    hear: () => undefined,
+    examples: [['turkey leftovers from thanksgiving', 'wanted leftover turkey']],
+  },
+  {
     id: 'a leftover by the name of a food',
     stage: 'left',
     when: ({ marks }, { found }) => marks.holds('leftover') && Boolean(found.foods?.length),

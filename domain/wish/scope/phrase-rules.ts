@@ -17,6 +17,10 @@ export interface PhraseRule {
   examples: readonly Example[]
 }
 
+/** What is to be in the dish where nobody sees it. */
+const unseen =
+  /^if (?:they|he|she|you) (?:can |could )?(?:see|sees|spot|spots|notice|notices|know|knows|recognize|recognizes)\b/
+
 /** All of them, in the order in which they are asked. */
 export const phraseRules: readonly PhraseRule[] = [
   {
@@ -96,6 +100,20 @@ export const phraseRules: readonly PhraseRule[] = [
       return true
     },
     examples: [['a soup that does not use cream', 'refused cream, dish Soup']],
+  },
+  {
+    id: 'a refusal of what is seen',
+    is: ['nothing'],
+    when: ({ intents, scope }, { words }) =>
+      unseen.test(words) && scope.is('refused') && intents.foods.at(-1)?.as === 'refused',
+    hear: ({ intents, scope }) => {
+      intents.foods = intents.foods.map((food, at) =>
+        at === intents.foods.length - 1 ? { ...food, as: 'wanted' } : food,
+      )
+      scope.put('wanted')
+      return true
+    },
+    examples: [['my kids wont touch zucchini if they can see it', 'wanted zucchini']],
   },
   {
     id: 'what else but',

@@ -24,7 +24,8 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
   const { machines } = intents
   const dishes = words.includes('birthday') ? intents.dishes.map(forBirthday) : intents.dishes
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
-  if (others.length) return others.map((dish) => madeIn(machines, namedByFood(asSavory(dish, intents), intents)))
+  if (others.length)
+    return others.map((dish) => madeIn(machines, namedByFood(asPudding(asSavory(dish, intents), intents), intents)))
   const settled = dishes.flatMap((dish) => {
     const fitting = dish.forms.filter((id) => isMeant(id, intents, dish.isFeast ?? false))
     return fitting.length ? [{ ...dish, forms: fitting }] : []
@@ -36,6 +37,22 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
 function forBirthday(dish: DishMeaning): DishMeaning {
   const meaning = /^cakes?$/.test(dish.words) ? phraseAt(['birthday', 'cake'], 0)?.meaning : undefined
   return meaning?.is === 'dish' ? meaning.dish : dish
+}
+
+/** A British pudding is any dessert: one with apples is a dessert of apples, and no custard with apples beside it. */
+function asPudding(dish: DishMeaning, { foods: named }: Intents): DishMeaning {
+  if (!/^puddings?$/.test(dish.words)) return dish
+  const wanted = named.filter(({ as, anyOf }) => as === 'wanted' && anyOf.some(isOfFruit))
+  const isHeld = ({ lines, entry, types }: BookDish) =>
+    entry.sweet === true &&
+    types.includes('Dessert') &&
+    wanted.every(({ anyOf }) => lines.some(({ foods: [own = ''], mayGo }) => !mayGo && anyOf.includes(own)))
+  const desserts = wanted.length > 0 ? [...bookDishes.values()].filter(isHeld) : []
+  const ids = desserts.toSorted((one, other) => other.entry.weight - one.entry.weight).map(({ id }) => id)
+  return ids.length > 0 ? { ...dish, forms: ids, isOrigin: true } : dish
+}
+function isOfFruit(id: string): boolean {
+  return ['fruit', 'berry', 'citrus'].includes(namedFood(id)?.behaviour.kind ?? 'other')
 }
 
 /** Of a name whose forms are all sweet the savory kind is meant where a food is asked for that is in nothing sweet: cheese and onion pie. */
@@ -148,8 +165,8 @@ function isCalledFor({ names, title }: BookDish, words: string): boolean {
 }
 
 /** What a machine makes for the meal and of the type that were asked for; mains first. */
-function madeWith(machine: string, { meals, types }: Intents): DishMeaning[] {
-  const own = forms.filter(({ few }) => few === machine)
+function madeWith(machine: string, { meals, types, moods }: Intents): DishMeaning[] {
+  const own = forms.filter(({ few, sweet }) => few === machine && (sweet === true || !moods.has('sweet')))
   const asked = own.filter(
     (form) =>
       (!meals.length || meals.some((meal) => form.meals.includes(meal))) &&

@@ -14,7 +14,10 @@ export function homelyPoints({ told, weight = 0 }: Form, { diet, intents }: Hear
   const homely = intents.text && !intents.dishes.length ? inOwnWords : usual
   if (diet === undefined || !countedDiets.has(diet)) return weight * homely
   if (told === undefined) return 0
-  return figuresBreak(diet, told.per, told.grams) === undefined ? weight * homely : -2
+  if (figuresBreak(diet, told.per, told.grams) !== undefined) return -2
+  // a dessert that is within the limit may still be mostly sugar
+  const sweetness = diet === 'diabetic-friendly' ? Math.max(0, told.per.sugar - muchSugar) / 5 : 0
+  return weight * homely - sweetness
 }
 const countedDiets: ReadonlySet<string> = new Set([
   'keto',
@@ -37,6 +40,9 @@ const isPotato = (id: string) => namedFood(id)?.behaviour.kind === 'potato'
 function isStarchy(id: string): boolean {
   return (namedFood(id)?.food.nutrients.carbs ?? 0) > 40
 }
+
+/** Grams of sugar in a serving after which fewer are better for who has diabetes: a carbohydrate choice, CDC, Carb Counting. */
+const muchSugar = 15
 
 /** Points for each of the five steps of how often homes cook a dish. */
 const [usual, inOwnWords] = [0.26, 0.5]

@@ -155,9 +155,13 @@ function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boo
   // meat in pieces is chewed however long it has cooked, and so are strands of pasta
   const isInPieces =
     of('poultry', 'tough meat') > 0 && !/\bshred (?:the )?(?:chicken|meat|beef|pork|turkey|it|them)\b/i.test(told.steps)
+  // roasted and seared pieces have an edge, and green vegetables a bite
+  const isFirm =
+    of('vegetable') > 40 && firmWays.test(told.steps) && !/\b(?:mash|puree|blend|risotto)/i.test(told.steps)
   const isInStrands = of('noodles') > 0 || (of('pasta') > 0 && !methods.includes('Baked') && of('cheese') < cheesy)
-  return of(...yielding) + starchy > 0 && !isInPieces && !isInStrands && !form.types.includes('Snack')
+  return of(...yielding) + starchy > 0 && !isInPieces && !isInStrands && !isFirm && !form.types.includes('Snack')
 }
+const firmWays = /\b(?:roast|sheet pan|broil|sear|stir-fry|just tender|crisp-tender)/i
 /** Grams of cheese a serving from which on pasta is small and lies in its sauce. */
 const cheesy = 40
 const hardWords =

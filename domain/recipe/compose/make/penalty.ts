@@ -18,6 +18,7 @@ import { linesOver } from '#domain/recipe/compose/own-words/fewer-lines.ts'
 import { bringsMoreMeat, isOfOtherRegion, unheldIn } from '#domain/recipe/compose/own-words/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/own-words/much-of.ts'
 import { countedOn, lackingOf, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
+import { isUnaskedSandwich } from '#domain/recipe/compose/own-words/room-in-form.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
@@ -43,6 +44,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     (wish.others && !isFinished ? (reading.forms.length ? 1 : 5) : 0) +
     (isGuest(dish, reading, wish) ? 4 : 0) +
     (hasTwoGrains(dish) ? 6 : 0) +
+    (isUnaskedSandwich(dish.candidate.form, reading) ? 5 : 0) +
     (bringsMoreMeat(dish.candidate.form, reading) ? 4 : 0) +
     reading.wanted.filter(isLittle).length * 4 +
     4 * lackingWeight(reading) * lackingOf(dish.lines, reading).length +

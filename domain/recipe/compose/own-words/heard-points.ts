@@ -2,16 +2,12 @@ import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { isCalledFirst, isKnownFor, isOfKind, isOnList, tellingWords } from '#domain/catalogue/book/kinds.ts'
 import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
-import { flavours } from '#domain/catalogue/flavours/flavours.ts'
 import { boughtFor } from '#domain/catalogue/foods/bought-for.ts'
-import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import { forms } from '#domain/catalogue/forms/all.ts'
-import { type Form, isForm, type Slot } from '#domain/catalogue/forms/form.ts'
+import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { isFarFromBounds } from '#domain/options/nutrient-bounds.ts'
 import type { RecipeType } from '#domain/options/options.ts'
-import { anything } from '#domain/options/wish.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
@@ -20,14 +16,14 @@ import { cuisinesOf, isOneOf } from '#domain/recipe/compose/dish/cuisines-of.ts'
 import { ironIn } from '#domain/recipe/compose/dish/natures.ts'
 import { isDear } from '#domain/recipe/compose/dish/occasion-traits.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/dish/traits.ts'
-import { roomFor } from '#domain/recipe/compose/own-words/extra-places.ts'
 import { shareInForm } from '#domain/recipe/compose/own-words/much-of.ts'
 import { lackingIn, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
+import { holdsAll, isUnaskedSandwich, roomIn, slotsOf } from '#domain/recipe/compose/own-words/room-in-form.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { type Mood, type Trait, traits } from '#domain/wish/meaning.ts'
 import { isFlesh } from '#domain/wish/parser/flesh.ts'
-import { untoldIn } from '#domain/wish/parser/qualities.ts'
+import { isRefusedWay, untoldIn } from '#domain/wish/parser/qualities.ts'
 
 /** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */
 export function heardPoints(
@@ -83,13 +79,13 @@ function formPoints(form: Form, reading: Reading): number {
   else if (isOfKind(form, reading)) points += kindPoints
   if (reading.refusedForms.some((id) => id === form.id || form.kin?.includes(id))) points -= 20
   if (reading.refusedTypes.some((type) => isOfType(form, type))) points -= 20
-  if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))
-    points -= 12
+  if (reading.refusedMethods.length && isRefusedWay(form, reading.refusedMethods)) points -= 12
   for (const { anyOf, barred } of reading.wanted) {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
   if (holdsAll(form, reading)) points += 2
+  if (isUnaskedSandwich(form, reading)) points -= 5
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
   points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
@@ -109,13 +105,7 @@ function formPoints(form: Form, reading: Reading): number {
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
 }
 
-/** Whether a dish of the catalogue is called by the one food, or has a place of its own for each of several: what they are cooked into at home. */
-function holdsAll(form: Form, { wanted, forms: named }: Reading): boolean {
-  const title = named.length ? '' : (bookDishes.get(form.id)?.title.toLowerCase() ?? '')
-  if (wanted.length < 2) return wanted.some(({ words }) => title.includes(words.replace(/s$/, '')))
-  return form.book !== undefined && wanted.every(({ anyOf }) => roomIn(form, anyOf) === 'own')
-}
-
+const roomPoints = { own: 3, guest: 0.5, none: -3 }
 /** Points of a dish of the kind that was named, and those that a form loses with each quality that it does not tell of. */
 const [kindPoints, qualityPoints] = [12, 5]
 
@@ -259,42 +249,3 @@ const mainKinds: readonly Kind[] = [
   'tofu',
   'egg',
 ]
-
-const roomPoints = { own: 3, guest: 0.5, none: -3 }
-
-/** Whether a form has a place for one of these foods, in a family that cooks it. */
-function roomIn(form: Form, anyOf: readonly string[]): keyof typeof roomPoints {
-  const place = placeOf.get(form) ?? 0
-  let best = rooms.length - 1
-  for (const { food, inForms } of namedIn(anyOf)) {
-    inForms[place] ||= rooms.indexOf(roomFor(food, slotsOf(form), form.sweet ?? false))
-    best = Math.min(best, inForms[place])
-    if (rooms[best] === 'own') break
-  }
-  return rooms[best] ?? 'none'
-}
-/** The first of the foods that a want may be met by, with their rooms. */
-const namedIn = rememberedFor((anyOf: readonly string[]) =>
-  anyOf.slice(0, 40).flatMap((id) => {
-    const food = namedFood(id)
-    return food ? [{ food, inForms: roomsOf(food) }] : []
-  }),
-)
-/** Of a food its room in each form, a byte each: 0 while nobody has asked. */
-const roomsOf = rememberedFor<DishFood, Uint8Array>(() => new Uint8Array(forms.length))
-/** The best first. */
-const rooms = [undefined, 'own', 'guest', 'none'] as const
-const placeOf: ReadonlyMap<Form, number> = new Map(forms.map((form, index) => [form, index]))
-
-/** The slots of a form in the first family that makes it: enough to see what kinds of food it takes. */
-function slotsOf(form: Form): readonly Slot[] {
-  const before = slots.get(form)
-  if (before) return before
-  const flavour = flavours.find(({ forms }) => forms.includes(form.like ?? form.id)) ?? flavours[0]
-  const made = flavour
-    ? form.slots({ flavour, wish: anything, machines: form.equipment.map(([usual]) => usual ?? '') })
-    : []
-  slots.set(form, made)
-  return made
-}
-const slots = new Map<Form, readonly Slot[]>()

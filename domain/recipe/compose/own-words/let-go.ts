@@ -76,10 +76,11 @@ function noneNamed({ dishes }: Intents, holds: (form: Form) => boolean): boolean
 
 /** The dish that was named, where it takes a few minutes more than there are: nobody who has half an hour for it wants another dish for three minutes. */
 function soon({ wish, lost }: Eased, going: Eased['lost']): Eased[] {
-  const wider = dishNamed(wish.intents) && widened(wish, ['maxMinutes'], aFewMore)
+  const isKind = wish.intents.dishes.length > 0 && !dishNamed(wish.intents)
+  const wider = wish.intents.dishes.length > 0 && widened(wish, ['maxMinutes'], isKind ? aThirdMore : aFewMore)
   return wider ? [{ wish: wider, lost: [...lost, ...going], isSoon: true }] : []
 }
-const aFewMore = 1.2
+const [aFewMore, aThirdMore] = [1.25, 1.35]
 
 /** The dish that was named, where it takes longer than who is only in a hurry may have thought: half an hour was nobody's figure. */
 function unhurried(given: Order, { wish, lost }: Eased, going: Eased['lost']): Eased[] {

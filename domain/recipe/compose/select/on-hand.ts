@@ -27,17 +27,19 @@ export function fitted(own: number, { id }: DishFood, reading: Reading): number 
   return Math.min(there, own * mostTimes)
 }
 
-/** For how many there is enough, where there is nothing else: by the food that a dish has most of. */
+/** For how many there is enough: by the food that a dish has most of where there is nothing else, by its eggs, meat or fish where a list of foods is all that was said. */
 export function servingsOnHand(
   lines: readonly (DishFood & { grams: number })[],
   servings: number,
   reading: Reading,
 ): number {
-  if (!reading.onlyHas) return servings
-  const counted = lines.filter(({ id }) => wantOf(id, reading))
+  if (!reading.onlyHas && reading.forms.length > 0) return servings
+  const counted = lines.filter(
+    ({ id, food }) => wantOf(id, reading) && (reading.onlyHas || food.roles.includes('protein')),
+  )
   const [main] = counted.toSorted((one, other) => caloriesOf(other) - caloriesOf(one))
   const share = main ? (wantOf(main.id, reading)?.grams ?? 0) / main.grams : 1
-  return share < 0.8 ? Math.max(1, Math.round(servings * share)) : servings
+  return share < (reading.onlyHas ? 0.8 : leastTimes) ? Math.max(1, Math.round(servings * share)) : servings
 }
 
 function caloriesOf({ food, grams }: DishFood & { grams: number }): number {

@@ -243,4 +243,44 @@ export const porkSuppers: DishEntries = {
     face: 'Browned smoky sausage with potatoes, peppers and broccoli',
     why: 'Potatoes get a head start, and a mustard dressing at the end wakes everything up',
   },
+  'pork-chops-with-apples': {
+    names:
+      'pork chops with apples, pork chops and apples, pork chops with apples and cider, pork chops in cider, pork chops in cider cream, pork chops with cider cream sauce, pork and apples in cider, pork chops with apple and cream, creamy pork chops with apples, cider pork chops, pork normandy, normandy pork chops, pork chops normande',
+    title: 'Pork Chops with Apples and Cider Cream',
+    family: 'norman',
+    cuisine: 'French, American, British',
+    near: 'pork-chops smothered-pork-chops stuffed-pork-chops',
+    beside: 'mashed-potatoes green-beans',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      protein pork-chops|chicken-breast 680 patted dry
+      fat butter|vegan-butter 28
+      fruit apple 300 cored and cut into 1/2-inch slices
+      aromatic shallot 60 thinly sliced
+      herb thyme 2
+      body apple-juice=apple_cider/cider 240
+      sauce dijon 16
+      creamy cream|soy-cream|oat-cream 120
+      acid cider-vinegar 8
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      10 Season {pork-chops} with {pepper, most salt}. Melt {1/2 butter} in a large skillet over medium-high heat and brown the chops well, 3 to 4 minutes a side. They finish cooking later; lift them onto a plate.
+      6 Melt {butter} in the same skillet over medium heat. Cook {apple} until golden at the edges but still in shape, 4 minutes. Add {shallot, thyme} and cook for 2 minutes.
+      6 Pour in {apple-juice}, scrape up everything on the bottom and boil until reduced by half, 4 to 5 minutes.
+      6 Stir in {dijon, cream} and simmer for 2 minutes. Return {=pork-chops} with their juices and cook gently, turning once, until the middle reads 145°F (63°C), 3 to 4 minutes.
+      2+3 Sharpen the sauce with {cider-vinegar} and {salt}, pull out any stems of thyme and let stand for 3 minutes off the heat before serving.
+    `,
+    face: 'Browned chops and golden apples in a mustardy sauce of cider and cream',
+    why: 'The cider is boiled down before the cream goes in, so the sauce is sharp and sweet and not thin',
+  },
 }

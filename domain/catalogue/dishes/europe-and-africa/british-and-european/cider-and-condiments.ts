@@ -134,4 +134,44 @@ export const ciderAndCondiments: DishEntries = {
     face: 'Thick, brown and chunky, as sharp as it is sweet, with raisins and ginger',
     why: 'Green tomatoes are firm and sour by themselves, so they keep their shape through an hour of simmering',
   },
+  'zucchini-chutney': {
+    names:
+      'zucchini chutney, courgette chutney, runner bean chutney, courgette and runner bean chutney, zucchini and bean chutney, marrow chutney, vegetable chutney, garden chutney, glut chutney, homemade chutney, a chutney, chutney recipe',
+    title: 'Garden Chutney with Zucchini and Beans',
+    family: 'farmhouse',
+    cuisine: 'British',
+    near: 'green-tomato-chutney cranberry-sauce',
+    beside: 'cheese-and-pickle-sandwich ploughmans-lunch',
+    weight: 1,
+    part: true,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Lunch, Snack, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 24,
+    batch: true,
+    list: `
+      vegetable zucchini 800 cut into 1/2-inch dice
+      vegetable green-beans 350 trimmed and cut into 1/2-inch lengths
+      vegetable onion 300 finely chopped
+      fruit apple 250 peeled, cored and chopped
+      acid cider-vinegar|malt-vinegar 400
+      sweetener brown-sugar 280
+      sweet-spice raisins 100
+      whole-spice mustard-seed 8
+      ground-spice turmeric 3
+      aromatic ginger 15 finely grated
+      chile flakes 0.6?
+      seasoning salt 12
+    `,
+    steps: `
+      3+15 Put {zucchini, green-beans, onion, apple, cider-vinegar, salt} in a wide, heavy pot that is not of bare aluminum. Bring to a boil over medium heat, stirring, and simmer until the beans are tender, 15 minutes.
+      2 Stir in {brown-sugar, raisins, mustard-seed, turmeric, ginger, flakes} until the sugar has dissolved.
+      8+50 Simmer uncovered over medium-low heat for about 50 minutes, stirring now and then, and all the time toward the end, until a spoon drawn across the bottom leaves a track that does not fill with liquid at once.
+      3+60 Spoon into clean jars, cool for 1 hour and put the lids on. It is not canned: it belongs in the refrigerator, tastes best after a week and keeps for a month.
+    `,
+    face: 'Thick and golden, with zucchini and green beans in it, as sharp as it is sweet',
+    why: 'The beans are cooked soft before the sugar goes in, since sugar keeps them firm after that',
+  },
 }

@@ -200,4 +200,49 @@ export const seafoodAndVegetablePasta: DishEntries = {
     face: 'Pasta, flaked tuna and sweet corn under a bubbling, crunchy top',
     why: 'Pasta that is drained early finishes in the oven, and soaks up sauce instead of going soft',
   },
+  'chicken-and-mushroom-pasta-bake': {
+    names:
+      'chicken and mushroom pasta bake, chicken pasta bake, creamy chicken pasta bake, mushroom and chicken pasta bake, chicken mushroom pasta bake, chicken and mushroom bake with pasta, cheesy chicken pasta bake, baked chicken pasta',
+    family: 'soffritto',
+    cuisine: 'British, American',
+    near: 'tuna-pasta-bake baked-ziti baked-pasta',
+    beside: 'green-salad garlic-bread',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Stovetop, Oven',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      starch penne=fusilli|gf-pasta=gluten-free_fusilli/fusilli 350
+      fat olive-oil 15
+      protein chicken-thigh|chicken-breast 550 cut into 1-inch pieces
+      second-fat butter|vegan-butter 45
+      vegetable mushrooms 350 sliced
+      aromatic onion 150 chopped
+      aromatic garlic 9 minced
+      herb thyme 3
+      flour flour|gf-flour 40
+      creamy milk|oat-milk|soy-milk 600
+      sauce dijon 10
+      cheese cheddar|vegan-cheese 170
+      leaf spinach 120
+      crunch panko|gf-breadcrumbs 40
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      3+9~ Heat the oven to 400°F (200°C). Boil {penne} in a large pot of salted water for 2 minutes less than the package says, about 9 minutes, and drain.
+      8 Meanwhile, heat {olive-oil} in a large, deep skillet over medium-high heat. Season {chicken-thigh} with {1/2 salt} and brown it, stirring now and then, until cooked through and 165°F (74°C), 7 minutes. Lift it onto a plate.
+      11 Melt {most butter} in the skillet. Cook {mushrooms} until their water has gone and they brown, 7 minutes. Add {onion} and soften it for 3 minutes, then stir in {garlic, thyme, flour} for 1 minute.
+      7 Pour in {milk} a little at a time, stirring, and simmer until the sauce coats a spoon, 5 minutes. Off the heat, stir in {dijon, most cheddar, pepper, salt}. Pull out any stems of thyme.
+      4 Fold in {=chicken-thigh} with the pasta and {spinach}, which wilts as you stir, and spread in {@baking-dish}. Melt {butter}, toss it with {panko} and scatter it on top with {cheddar}.
+      1+20 Bake until bubbling at the edges and golden on top, about 20 minutes. Let it settle for 5 minutes.
+    `,
+    face: 'Chicken, browned mushrooms and pasta in a mustardy cheese sauce under crisp crumbs',
+    why: 'Mushrooms that are browned until dry give the sauce their flavor and not their water',
+  },
 }

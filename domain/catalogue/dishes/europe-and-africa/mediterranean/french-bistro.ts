@@ -245,4 +245,41 @@ export const frenchBistro: DishEntries = {
     face: 'Tender lentils in a sharp mustard dressing with celery and plenty of parsley',
     why: 'Lentils take in a dressing only while they are hot, so they go into the bowl straight from the pot',
   },
+  'ham-and-cheese-crepes': {
+    names:
+      'ham and cheese crepes, savory crepes, savoury crepes, savory crepes with ham and cheese, savoury crepes with ham and cheese, savory pancakes with ham and cheese, savoury pancakes, ham and gruyere crepes, crepes with ham and cheese, savory french crepes',
+    title: 'Savory Ham and Cheese Crêpes',
+    family: 'norman',
+    near: 'crepes savory-pancake french-toast',
+    beside: 'green-salad',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch, Breakfast',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.15,
+    list: `
+      flour flour|gf-flour 130
+      egg egg 100
+      creamy milk|oat-milk|soy-milk 320
+      fat butter|vegan-butter 45 melted
+      sauce dijon 16
+      protein ham|deli-turkey 200
+      cheese gruyere|cheddar 180
+      herb chives 6 finely chopped
+      salt
+      pepper pepper 0.4
+    `,
+    steps: `
+      4+30 Whisk {flour} with {salt} and {egg} to a thick paste. Beat in {milk} a little at a time, then {1/2 butter}, until the batter is just thick enough to coat a spoon. Let it rest for 30 minutes.
+      2 Heat an 8- or 9-inch nonstick skillet over medium-high heat and wipe it with a little of {butter}.
+      18 Pour in a scant 1/4 cup of batter and tilt the pan at once so that it runs thinly over the whole bottom. Cook until lacy and brown underneath, about 1 minute, flip and cook for 30 seconds more. Stack on a plate and repeat until the batter is gone, buttering the pan now and then.
+      12 Spread each crêpe with a little of {dijon} and lay {ham, gruyere, pepper} over one half. Fold it over, and once more to a wedge. Warm the wedges in the skillet over medium-low heat, a few at a time, until the cheese runs, 2 minutes a side.
+      1 Scatter with {chives} and serve hot.
+    `,
+    face: 'Thin, lacy crêpes folded around ham and melted Gruyère, with mustard and chives',
+    why: 'Folded first and warmed slowly after, the outside crisps while the cheese melts',
+  },
 }

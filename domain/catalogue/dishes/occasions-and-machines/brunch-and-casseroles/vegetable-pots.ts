@@ -185,4 +185,53 @@ export const vegetablePots: DishEntries = {
     face: 'Golden rice with carrots, peppers, chickpeas and peas, all from one pot',
     why: 'The peas cook in the heat that is left, so they stay bright green',
   },
+  'vegetable-stew-with-dumplings': {
+    names:
+      'vegetable stew with dumplings, hearty vegetable stew with dumplings, veg stew and dumplings, vegetable stew and dumplings, root vegetable stew with dumplings, vegetarian stew with dumplings, vegetable casserole with dumplings',
+    title: 'Vegetable Stew with Herb Dumplings',
+    family: 'farmhouse',
+    cuisine: 'British',
+    near: 'vegetable-stew mushroom-bourguignon bean-pot',
+    beside: 'green-beans',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Braised, Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      fat olive-oil 28
+      vegetable onion 200 chopped
+      vegetable carrot 250 cut into 3/4-inch pieces
+      vegetable parsnip 200 peeled and cut into 3/4-inch pieces
+      vegetable celery 120 sliced
+      aromatic garlic 9 minced
+      body tomato-paste 32
+      stock veg-stock 950
+      herb thyme 3
+      whole-spice bay 0.5
+      pulse white-beans|chickpeas 240 drained and rinsed
+      leaf kale 100 stems removed, leaves chopped
+      flour flour|gf-flour 150
+      leavener baking-powder 7
+      second-fat butter|vegan-butter 60 cold, cut into small pieces
+      creamy milk|oat-milk|soy-milk 90
+      herb parsley 12 chopped
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      10 Heat {olive-oil} in a wide, heavy pot over medium heat. Cook {onion, carrot, parsnip, celery} with {1/2 salt} until they begin to color, 9 minutes. Stir in {garlic, tomato-paste} for 1 minute.
+      3+12 Pour in {veg-stock}, scraping the pot, and add {thyme, bay, pepper}. Simmer, half covered, until the roots are nearly tender, 12 minutes.
+      8~ Meanwhile, mix {flour, baking-powder, salt} in a bowl and rub in {butter} until it looks like crumbs. Stir in {1/2 parsley} and {milk} to a soft dough, and shape it into {@count 40 ball balls} with floured hands.
+      2 Lift out the bay and the stems of the thyme. Stir {white-beans, kale} into the stew and bring it back to a simmer.
+      2+18 Set the dumplings on top, a little apart. Cover tightly and simmer over low heat, without lifting the lid, until they are puffed and dry in the middle, 18 minutes.
+      1 Scatter with {parsley} and serve in deep bowls.
+    `,
+    face: 'Roots, beans and greens in a thick broth, under light dumplings that steam on top',
+    why: 'The lid stays on, since the top of each dumpling is cooked by steam alone',
+  },
 }
