@@ -1,11 +1,13 @@
-import { conditions, untils } from '#domain/text/negation-words.ts'
+import { beings, conditions, untils } from '#domain/text/negation-words.ts'
 import { endsSentence, type Marks, type Spoken, turnAt } from '#domain/text/phrases.ts'
+import { dropsIt } from '#domain/text/taken-back.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 
 /**
  * A question that is answered by no denies what it asks for: 'Can you add butter? No.' What it asks is not done; its foods are not there where
  * nothing more is asked than whether they go in ('Is there butter in it? None'), which is not so of 'Can you add it cold? No'. A question that
- * denies something itself is taken back by a bare no ('Can I skip the butter? No.'), and else stays as it was read.
+ * denies something itself is taken back by a bare no ('Can I skip the butter? No.'), and else stays as it was read. Whoever is told to refuse
+ * what was asked for has none of it either: 'Tempted by butter? Resist', 'if anybody offers you butter, refuse it'.
  */
 export function denyAnswered(words: readonly Spoken[], { things, actions }: Marks): void {
   let from = 0
@@ -22,7 +24,47 @@ export function denyAnswered(words: readonly Spoken[], { things, actions }: Mark
         if (asksWhetherIn(words, from, at) && !keepsIt(words, at)) things.fill(true, from, at)
       }
     }
+    if (gap.includes('?') && isRefused(words, at) && isPlainQuestion(words, from, at)) things.fill(true, from, at)
     from = at
+  }
+  denyOffers(words, things)
+}
+
+/** What a question asks for, with nothing said of how it is, and nothing denied. */
+function isPlainQuestion(words: readonly Spoken[], from: number, to: number): boolean {
+  const isSaidHow = words.slice(from, to).some(({ word }) => ways.test(word) || conditions.has(word) || harms.has(word))
+  return to - from <= longestQuestion && !isSaidHow && !denied.test(words[from]!.word) && !deniesIn(words, from, to)
+}
+const longestQuestion = 8
+
+/** 'Resist', 'say no', 'skip it', 'leave it in the cupboard'; not 'leave it out for an hour'. */
+function isRefused(words: readonly Spoken[], from: number): boolean {
+  const at = /^(?:just|then|please|simply|always)$/.test(words[from]?.word ?? '') ? from + 1 : from
+  if (isOffRefused(words, at)) return true
+  if (words[at]?.word === 'leave' && /^(?:in|where)$/.test(words[at + 2]?.word ?? ''))
+    return /^(?:cupboard|larder|pantry|shop|store|packet|is|are)$/.test(words[at + 4]?.word ?? '')
+  if (!words[at] || !dropsIt(words.slice(at, at + 3), 0)) return false
+  const end = words[at + 2]?.word === 'out' || words[at + 2]?.word === 'off' ? at + 3 : at + 2
+  return (
+    words[end] === undefined || words[end].gap !== ' ' || /^(?:and|altogether|here|entirely)$/.test(words[end].word)
+  )
+}
+
+/** 'Resist', 'refuse it', 'say no'. */
+function isOffRefused(words: readonly Spoken[], at: number): boolean {
+  const [said, next] = [words[at]?.word ?? '', words[at + 1]]
+  if (said === 'say') return next?.word === 'no'
+  const isAlone = next === undefined || next.gap !== ' '
+  return /^(?:refuse|decline|resist)$/.test(said) && (isAlone || /^(?:it|them|politely)$/.test(next.word))
+}
+
+function denyOffers(words: readonly Spoken[], things: boolean[]): void {
+  for (let from = 0; from < words.length; from += 1) {
+    if (!/^(?:if|should)$/.test(words[from]!.word) || (from > 0 && !endsSentence(words[from]!.gap))) continue
+    let at = from + 1
+    while (at < Math.min(from + longestAnswer, words.length) && words[at]!.gap === ' ') at += 1
+    if (words[at]?.gap.includes(',') && isOffRefused(words, at) && !deniesIn(words, from, at))
+      things.fill(true, from, at)
   }
 }
 const denied = /n't$/
@@ -77,6 +119,8 @@ function asksWhetherIn(words: readonly Spoken[], from: number, to: number): bool
   const enters = asked.findIndex(({ word }, at) => at > 1 && /^(?:belong|go)$/.test(word))
   const brings = asked.findIndex(({ word }, at) => verbOf(word)?.kind === 'brings' || (at < 3 && word === 'there'))
   const verb = enters > 0 ? enters : brings
+  // 'Butter? Not in my kitchen'
+  if (verb < 0 && asked.length <= 3) return !asked.some(({ word }) => verbOf(word) ?? beings.has(word))
   if (verb < 0) return false
   const place = asked.findIndex(({ word }, at) => at > verb + (enters > 0 ? 0 : 1) && places.has(word))
   const end = place < 0 ? asked.length : place

@@ -1,6 +1,15 @@
 import { beings, conditions, determiners, prepositions, untils } from '#domain/text/negation-words.ts'
 import { endsSentence, type Marks, type Spoken, turnAt } from '#domain/text/phrases.ts'
-import { dropping, verbOf } from '#domain/text/verbs.ts'
+import {
+  isNot,
+  longestClause,
+  placesIn,
+  type Range,
+  type Sentence,
+  supposedThenDropped,
+  turnedFrom,
+} from '#domain/text/taken-back.ts'
+import { verbOf } from '#domain/text/verbs.ts'
 
 /** What is denied only by what is said behind it: 'butter, which we leave out', 'butter must not go into this'. Each place looks a few words far. */
 export function denyBehind(words: readonly Spoken[], marks: Marks): void {
@@ -14,7 +23,9 @@ export function denyBehind(words: readonly Spoken[], marks: Marks): void {
       ...usualElsewhere(sentence),
       ...keptAway(sentence),
       ...placeless(sentence),
-      ...supposedThenDropped(sentence, marks),
+      ...stayingAway(sentence),
+      ...supposedThenDropped(sentence, before, marks),
+      ...turnedFrom(sentence, before),
       ...nowWithout(sentence),
     ])
       for (let one = start; one < end; one += 1) marks.things[one] = marks.actions[one] = true
@@ -58,23 +69,6 @@ function isNotDone({ words, from, to }: Sentence): boolean {
 /** 'But I really never do', where that is a sentence of its own. */
 const longestEllipsis = 6
 
-/** The words of a sentence, among all words. */
-interface Sentence {
-  words: readonly Spoken[]
-  from: number
-  to: number
-}
-interface Range {
-  start: number
-  end: number
-}
-
-function placesIn({ from, to }: Sentence, isIt: (at: number) => boolean): number[] {
-  const found: number[] = []
-  for (let at = from; at < to; at += 1) if (isIt(at)) found.push(at)
-  return found
-}
-
 /** 'Butter, which we do without today', 'the nuts that I skip': a relative clause that denies what it lacks its object of. */
 function leftOutBehind(sentence: Sentence): Range[] {
   const { words, from } = sentence
@@ -84,8 +78,6 @@ function leftOutBehind(sentence: Sentence): Range[] {
   })
 }
 const relative = /^(?:which|that)$/
-/** Words within which a clause is read. */
-const longestClause = 12
 
 function endOfClause({ words, to }: Sentence, from: number): number {
   let at = from + 1
@@ -169,13 +161,43 @@ function keptAway(sentence: Sentence): Range[] {
   })
 }
 
-/** 'Butter has no place in this'. */
+/** 'Butter has no place in this', 'butter gave way to oil'. */
 function placeless(sentence: Sentence): Range[] {
   const { words, from } = sentence
-  return placesIn(sentence, (at) => {
-    const said = [0, 1, 2, 3].map((offset) => words[at + offset]?.word ?? '')
-    return at > from && /^(?:has|have) no (?:place|business) (?:in|here)$/.test(said.join(' '))
-  }).map((at) => subjectBefore(sentence, at))
+  return placesIn(sentence, (at) => at > from && yielding.has(words[at]!.word)).flatMap((at) => {
+    const said = [0, 1, 2, 3].map((offset) => words[at + offset]?.word ?? '').join(' ')
+    return without.test(said) || yields.test(said) ? [subjectBefore(sentence, at)] : []
+  })
+}
+const without = /^(?:has|have|plays?) no (?:place|business|part|role|room) (?:in|here)$/
+const yields = /^(?:gave|(?:has|have) (?:given|made)|gives?|made|makes?) way (?:to|for)\b/
+const yielding = new Set(['has', 'have', 'play', 'plays', 'give', 'gives', 'gave', 'make', 'makes', 'made'])
+
+/** 'Leave the butter in the cupboard', 'the butter can stay in the shop', with nothing said of how long or for what. */
+function stayingAway(sentence: Sentence): Range[] {
+  const { words, from, to } = sentence
+  return placesIn(sentence, (at) => stores.has(words[at]!.word)).flatMap((store) => {
+    const [on, whose] = [words[store - 2]?.word ?? '', words[store - 1]?.word ?? '']
+    if (store - 3 < from || !/^(?:in|on|at)$/.test(on) || !determiners.has(whose)) return []
+    if (!isOver(words, store + 1, to)) return []
+    const name = { start: Math.max(from, store - 2 - longestClause), end: store - 2 }
+    for (let at = name.end - 1; at >= name.start; at -= 1) {
+      const { word, gap } = words[at]!
+      if (at === name.end - 1 && /^stays?$/.test(word)) return [subjectBefore(sentence, at)]
+      const isTurned = /^(?:not|never|don't|to)$/.test(words[at - 1]?.word ?? '')
+      if (/^leave$/.test(word)) return isTurned ? [] : [{ start: at + 1, end: name.end }]
+      if (gap.includes(',') || verbOf(word)?.form === 'base') return []
+    }
+    return []
+  })
+}
+/** Where food is that nobody has taken out: what is left in the fridge may be what is being made. */
+const stores = new Set(['cupboard', 'pantry', 'larder', 'shop', 'store', 'supermarket', 'shelf', 'packet', 'drawer'])
+/** Nothing more is said, or what goes in. */
+function isOver(words: readonly Spoken[], at: number, to: number): boolean {
+  if (at >= to || words[at]!.gap.includes(',')) return true
+  const [next, then] = [verbOf(words[at + 1]?.word ?? ''), words[at + 2]?.word ?? '']
+  return words[at]!.word === 'and' && next?.kind === 'brings' && !/^(?:it|them|this|that)$/.test(then)
 }
 
 const entering = /^(?:go|belong|come|get)$/
@@ -195,50 +217,6 @@ function subjectBefore({ words, from }: Sentence, to: number): Range {
   return { start, end: to }
 }
 const opensClause = new Set(['and', 'but', 'because', 'since', 'so', 'that', 'as', 'for'])
-
-/** 'Traditionally you would add butter, but we drop it': what is only supposed, and then taken back. */
-function supposedThenDropped(sentence: Sentence, marks: Marks): Range[] {
-  const { words } = sentence
-  const [supposed] = placesIn(sentence, (at) => {
-    const turn = turnAt(words, at)?.turn
-    return turn === 'perhaps' || turn === 'others' || turn === 'person'
-  })
-  if (supposed === undefined) return []
-  const [turned] = placesIn(sentence, (at) => at > supposed && /^(?:but|though|yet|only)$/.test(words[at]!.word))
-  if (turned === undefined || !isTakenBack(sentence, turned)) return []
-  // 'you might leave the butter out, but do not'
-  if (marks.things.slice(supposed, turned).includes(true)) {
-    marks.things.fill(false, supposed, turned)
-    return []
-  }
-  const [brings] = placesIn(
-    sentence,
-    (at) => at > supposed && at < turned && verbOf(words[at]!.word)?.kind === 'brings',
-  )
-  return brings === undefined ? [] : [{ start: brings + 1, end: turned }]
-}
-
-/** 'We drop it', 'I leave them out', 'I do not': not where a condition follows. */
-function isTakenBack({ words, to }: Sentence, from: number): boolean {
-  const clause = words.slice(from + 1, Math.min(from + longestClause, to))
-  if (clause.some(({ word }) => conditions.has(word) || untils.has(word))) return false
-  const drops = clause.filter((_, at) => dropsIt(clause, at)).length
-  const nots = clause.filter(isNot).length
-  const last = clause.findLast(({ word }) => word !== 'do' && word !== 'anymore')
-  const endsInNot = last !== undefined && isNot(last)
-  return (drops > 0 || endsInNot) && (drops + nots) % 2 === 1
-}
-
-/** 'Not', 'don't', 'no longer'. */
-const isNot = ({ word }: Spoken) => /^(?:not|never|longer)$|n't$/.test(word)
-
-function dropsIt(clause: readonly Spoken[], at: number): boolean {
-  const { word } = clause[at]!
-  if (!/^(?:it|them|that|those)$/.test(clause[at + 1]?.word ?? '')) return false
-  const isOut = /^(?:out|off)$/.test(clause[at + 2]?.word ?? '')
-  return droppingAll.has(word) || (isOut && /^(?:leave|leaving|cut|cutting)$/.test(word))
-}
-const droppingAll: ReadonlySet<string> = new Set([...dropping, 'without', 'drop', 'dropping'])
 
 /** 'After years of making it with butter, I now make it without': what it once was made with. */
 function nowWithout(sentence: Sentence): Range[] {

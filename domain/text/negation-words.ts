@@ -8,28 +8,41 @@ import { dropping } from '#domain/text/verbs.ts'
  */
 export type Turn = 'not' | 'without' | 'drop' | 'like' | 'perhaps' | 'others' | 'person' | 'back' | 'idle'
 
-/** By their first word, the longest first. */
+/** By their first word, the longest first; 'ran|run out of' are two. */
 export const turns: ReadonlyMap<string, readonly { words: readonly string[]; turn: Turn }[]> = byFirstWord({
   not: `not, never, nothing, do not, don't, dont, do not bother with, do not bother to, don't bother with, don't bother to, does not, doesn't, doesnt, did not, didn't, should not, shouldn't, must not, mustn't, cannot, can't,
     cant, can not, will not, won't, wont, would not, wouldn't, could not, couldn't, need not, needn't, is not, isn't, are not, aren't, was not,
     wasn't, were not, weren't, has not, hasn't, have not, haven't, had not, hadn't, no need to, no need for, no reason to, no reason for, no point in, no call to,
     no one should, nobody should, under no circumstances, by no means, in no case, at no time, not necessary to, not need to, a mistake to,
-    a waste of time to, wrong to, dangerous to, unsafe to, refuse to`,
+    a waste of time to, wrong to, dangerous to, unsafe to, refuse to, no longer need|have to,
+    no longer use|uses|buy|buys|eat|eats|add|adds|keep|keeps|have|has|want|drink|stock|touch|include|includes|contain|contains|put|take,
+    no longer cook|bake|bother with, we|i don't|dont keep|stock, we|i do not keep|stock,
+    nobody here|else eats|likes|wants|drinks, nobody in this|our|my house|family|household eats|likes|wants|drinks`,
   without: `no, without, without any, instead of, in place of, in the place of, in lieu of, in stead of, rather than, free of, free from,
     devoid of, minus, sans, zero, neither, nor, none of, not any, not a, not an, not the, as opposed to, substitute for, substitutes for,
     substituted for, stand in for, stands in for, standing in for, replacement for, stead of, takes the place of, take the place of,
     taking the place of, does the work of, in exchange for, alternative to, away from, clear of, spared of, lacking, lacks, not a drop of,
     not a bit of, never any, not one, rid of, used to be, used to contain, used to include, used to call for, switched from, switch from, switching from,
-    plays the part of, play the part of, plays the role of, play the role of, in the role of, fills in for, fill in for, filling in for`,
+    plays the part of, play the part of, plays the role of, play the role of, in the role of, fills in for, fill in for, filling in for,
+    steps|step|stepped|stepping in for, took|taken|taking|takes over from, does|do duty for, run|ran|runs|running out of,
+    am|is|are|was|were|been|being|be|all|clean|fresh|i'm|we're|you're|they're out of, no room|place|use for,
+    not so much as a|an, fed up with, tired|sick|weary|bored of, bored with,
+    can't|cannot|couldn't|won't|don't|didn't|never get on|along with, can't|cannot|couldn't|won't|don't|never put up with, can't|cannot be doing|bothered with,
+    can't|cannot|couldn't stand|abide|stomach, the book|magazine|original|cookbook said|wanted|specified,
+    the book|magazine|original|cookbook asked|called for`,
   drop: `leave out, leaves out, leaving out, leave off, leaving off, left off, cut out, cutting out, do without, does without, doing without,
     go without, goes without, going without, stay away from, keep away from, steer clear of, hold back on, be shy with, be afraid of,
-    be afraid to, forget about, drop the`,
+    be afraid to, forget about, drop the, do|does|did|done|doing away with, give|gives|gave|given|giving up,
+    dispense|dispenses|dispensed|dispensing with, swear|swore|sworn off, part|parted company|ways with,
+    say|says|said|saying|wave|waved|kiss|kissed goodbye to, say|says|said|saying no to`,
   like: `like, just like, unlike, as you would, as you'd, as you do, as they would, as if, as though, as with, the way you, the way you would, the way you'd, the way one, the way one would, the same way as, the same as,
     similar to, texture of, consistency of, thickness of, color of, colour of, size of, shape of, taste of, flavor of, crumb of, look of, smell of, scent of,
     pass for, passes for, take it for, take them for, mistake it for, mistake them for, mistaken for,
     than, more than, compared with, compared to, in contrast to, different from, resemble, resembles, resembling, remind me of, reminds me of, remind you of, reminds you of, reminds us of, reminds one of,
     how you would, how you'd, of how you, of how you would, like how you, like how you would, of how one,
-    reminiscent of, would normally, would usually, usually call for, usually calls for, in most recipes, of the original`,
+    reminiscent of, shade|hue|tint|gloss|sheen|shine|appearance|stiffness|firmness|softness|smoothness|silkiness|fluffiness of,
+    gloss|sheen|shine|bloom on, in mind of, akin to, ringer for, pass|passes as, would|you'd|could swear it is|was|were,
+    almost|easily be, something of, would normally, would usually, usually call for, usually calls for, in most recipes, of the original`,
   perhaps: `could, would, might, used to, traditionally, for others`,
   person: `my mother, my grandmother, my aunt, my uncle, my father, my grandfather, grandma, grandmother`,
   others: `some people, some cooks, many people, many cooks, most people, most cooks, most recipes, other cooks, other recipes, others,
@@ -37,7 +50,11 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     where recipes`,
   back: `but, however, yet, instead, only, then, so, though, although, because, except, excepting, besides, whereas, while, just, therefore, thus,
     simply, always, other than, apart from, aside from, with the exception of`,
-  idle: `nothing but, nothing else, not only, not just, not to mention, no more than, no less than, no fewer than, no longer, no later than, not more than, not less than,
+  idle: `shade|hue|tint|gloss|sheen|shine|appearance|stiffness|firmness|softness|smoothness|silkiness|fluffiness of the|your|each,
+    gloss|sheen|shine|bloom on the|your|each, am|is|are|was|were|been|being|be|all|clean|fresh|i'm|we're|you're|they're out of the|your|this|that|it|its,
+    the book|magazine|original|cookbook said to, can't|cannot|couldn't get enough of, we|i don't|dont keep|stock the|it|them|this, we|i do not keep|stock the|it|them|this,
+    something of a|an|the, given up to, never|not|nearly|almost out of, no substitute|replacement|alternative|match for, nothing but, nothing else, not only, not just, not to mention, no more than, no less than, no fewer than, no longer, no longer leave|leaves out|off,
+    no longer skip|skips|omit|omits|avoid|avoids|forgo, no later than, not more than, not less than,
     no matter, no matter what, no doubt, without doubt, without fail, no less, no more, if not, or not, why not, whether or not, not until, not till, not too, not so, not very,
     can't beat, cannot beat, can not beat, nothing beats, won't regret, will not regret, no shortage of, no end of, no lack of, can't go wrong with,
     cannot go wrong with, not the same without, is complete without, with or without, can be substituted for, may be substituted for,
@@ -126,6 +143,9 @@ export const tools: ReadonlySet<string> = wordSet(
   'powder soda sheet sheets dish dishes pan pans tray trays tin tins oil spray cream wine chocolate apple apples potato potatoes paper water bag rack board pin sugar liquid liquids fat time times stone bowl bowls knife fork spoon cup cups broth stock',
 )
 
+/** Of who does what was done before no more: 'I have switched to oil'. */
+export const turning: ReadonlySet<string> = wordSet('switched changed moved gone went turned crossed converted')
+
 /** A text without any of them denies nothing. */
 export const denying: ReadonlySet<string> = new Set([
   ...turns.keys(),
@@ -134,6 +154,10 @@ export const denying: ReadonlySet<string> = new Set([
   'leaves',
   'left',
   'leaving',
+  'stay',
+  'stays',
+  'dropped',
+  ...turning,
   'free',
   'substitute',
   'substituted',
@@ -149,7 +173,7 @@ export const denying: ReadonlySet<string> = new Set([
 
 function byFirstWord(lists: Readonly<Record<Turn, string>>) {
   const rows = Object.entries(lists).flatMap(([turn, list]) =>
-    list.split(',').map((phrase) => ({ words: phrase.trim().split(/\s+/), turn: turn as Turn })),
+    list.split(',').flatMap((phrase) => inFull(phrase.trim()).map((words) => ({ words, turn: turn as Turn }))),
   )
   const found = new Map<string, { words: readonly string[]; turn: Turn }[]>()
   for (const row of rows.toSorted((a, b) => b.words.length - a.words.length)) {
@@ -157,4 +181,11 @@ function byFirstWord(lists: Readonly<Record<Turn, string>>) {
     found.set(first, [...(found.get(first) ?? []), row])
   }
   return found
+}
+
+/** A phrase of words that may each be one of several, in each of its ways. */
+function inFull(phrase: string): (readonly string[])[] {
+  return phrase
+    .split(/\s+/)
+    .reduce<string[][]>((ways, word) => ways.flatMap((way) => word.split('|').map((one) => [...way, one])), [[]])
 }

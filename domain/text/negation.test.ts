@@ -46,6 +46,13 @@ test.each([
   ['butter must not go into this', '-~butter must not -~go ~into ~this'],
   ['butter must not go into the pan until it is hot', 'butter must not ~go ~into ~the ~pan until it is hot'],
   ['the job that butter would normally do', 'the job that -~butter would normally -~do'],
+  // what is left where it is, and what others do
+  ['leave the butter in the cupboard', 'leave -~the -~butter in the cupboard'],
+  ['leave the butter in the cupboard for an hour', 'leave the butter in the cupboard for an hour'],
+  ['my aunt uses butter, but i have switched to oil', '-~my -~aunt -~uses -~butter but i have switched to oil'],
+  ['my aunt fries it, but i have switched to the oven', '~my ~aunt ~fries ~it but i have switched to the oven'],
+  ['we ran out of butter', 'we ran out of -~butter'],
+  ['it is out of the oven', 'it is out of the oven'],
   // and by an answer
   ['can you use butter? no.', '-~can -~you -~use -~butter no'],
   ['can you add the nuts whole? no, chop them.', '~can ~you ~add ~the ~nuts ~whole no chop them'],

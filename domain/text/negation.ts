@@ -201,7 +201,7 @@ class Reading {
 
   #inScope(at: number, word: string): void {
     const isExchange = isExchangeAt(this.#words, at)
-    const verb = isExchange ? undefined : (verbAt(this.#words, at) ?? pastAt(this.#words, at))
+    const verb = isExchange ? undefined : (pastAt(this.#words, at) ?? verbAt(this.#words, at))
     if (isExchange || exchanging.has(verb?.base ?? '') || word.startsWith('substitut')) this.#exchange = 'for'
     else if (choosing.has(verb?.base ?? '')) this.#exchange = 'over'
     const scope = this.#scope

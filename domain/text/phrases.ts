@@ -68,15 +68,22 @@ export function endOfLeaving(words: readonly Spoken[], at: number): number | und
   const { base = '', form } = verbOf(words[at]!.word) ?? {}
   // 'the leaves'
   if (form === 'third' && determiners.has(words[at - 1]?.word ?? '')) return undefined
-  if (base !== 'leave' && base !== 'keep' && !taking.has(base)) return undefined
+  if (!leaving.has(base) && !taking.has(base)) return undefined
   for (let one = at + 2; one < Math.min(at + longestLeaving, words.length); one += 1) {
     const { word, gap } = words[one]!
     if (/[.,;:!?()]/.test(gap)) return undefined
-    if (base === 'keep' && word === 'away') return one
+    if (base === 'keep' && (word === 'away' || (word === 'out' && isOfDish(words, one + 1)))) return one
+    if (base === 'give' && word === 'miss' && words[one - 1]!.word === 'a') return one
     if (taking.has(base) && word === 'from' && isRecipe(words, one + 1)) return one
     if (base === 'leave' && (word === 'out' || word === 'off')) return isElsewhere(words, one + 1) ? undefined : one
   }
   return undefined
+}
+
+const leaving = new Set(['leave', 'keep', 'give'])
+/** 'Out of this', 'out of it'. */
+function isOfDish(words: readonly Spoken[], at: number): boolean {
+  return words[at]?.word === 'of' && /^(?:this|it|that)$/.test(words[at + 1]?.word ?? '')
 }
 
 /** What is taken from a recipe is not in it: 'we have cut the nuts from this one'. */
@@ -100,7 +107,8 @@ export function deniesSubject(words: readonly Spoken[], at: number, isTurned: bo
   if (said.word === 'what' && isOfOthers(words, place + 1)) return !isNot
   const verb = verbOf(said.word)
   const next = words[place + 1]?.word
-  const isLeft = said.word === 'left' && (next === 'out' || next === 'off')
+  const isKept = said.word === 'kept' && next === 'out' && isOfDish(words, place + 2)
+  const isLeft = (said.word === 'left' && (next === 'out' || next === 'off')) || isKept
   const isAway = withoutPhrases.some((phrase) => phrase.every((word, offset) => words[place + offset]?.word === word))
   const isOut = without.has(said.word) || isAway || isLeft || (verb?.kind === 'drops' && verb.form === 'past')
   const isIn = needed.has(said.word) || (verb?.kind === 'brings' && verb.form === 'past')
@@ -129,8 +137,7 @@ const ofItsOwn = new Set(['range', 'of', 'from', 'to'])
 function isElsewhere(words: readonly Spoken[], at: number): boolean {
   const next = words[at]
   if (!next || /[.,;:!?()]/.test(next.gap)) return false
-  const isOfDish = ['this', 'it', 'that'].includes(words[at + 1]?.word ?? '')
-  return places.has(next.word) || (next.word === 'of' && !isOfDish)
+  return places.has(next.word) || (next.word === 'of' && !isOfDish(words, at))
 }
 const places = new Set(['overnight', 'on', 'at', 'in', 'for', 'to', 'until', 'during', 'all', 'a', 'several'])
 
@@ -180,7 +187,21 @@ export function isAgreeing(words: readonly Spoken[], at: number): boolean {
 /** 'I swapped', 'we omitted': what the cook left out long ago is still left out. */
 export function pastAt(words: readonly Spoken[], at: number): Verb | undefined {
   const verb = verbOf(words[at]!.word)
-  return verb?.kind === 'drops' && verb.form === 'past' && doers.has(words[at - 1]?.word ?? '') ? verb : undefined
+  if (verb?.form !== 'past') return undefined
+  const isByCook = doers.has(words[at - 1]?.word ?? '')
+  if (verb.base === 'drop' && (isByCook || isSaidOf(words, at)) && !goesInto(words, at))
+    return { ...verb, kind: 'drops' }
+  return verb.kind === 'drops' && isByCook ? verb : undefined
+}
+/** 'We dropped the dumplings into the soup'; where it is not said, the nuts that somebody has dropped are left out. */
+function goesInto(words: readonly Spoken[], at: number): boolean {
+  if (beings.has(words[at - 1]?.word ?? '')) return true
+  for (let one = at + 1; one < Math.min(at + longestLeaving, words.length); one += 1) {
+    const { word, gap } = words[one]!
+    if (/[.,;:!?()]/.test(gap)) return false
+    if (/^(?:in|into|onto|on|over|to|by)$/.test(word)) return true
+  }
+  return false
 }
 
 /** 'My swap for butter'. */
@@ -193,7 +214,10 @@ export function isExchangeAt(words: readonly Spoken[], at: number): boolean {
 
 /** 'I never cook with butter': with butter before me or not, but never with 'the lid'. */
 export function isMaterial(words: readonly Spoken[], at: number, from: number): boolean {
-  const isOfCooking = /^(?:cook|bake)(?:ing)?$/.test(words[at - 1]?.word ?? '') && at - 1 === from
+  // 'cook with', 'cook it with'
+  const verb = /^(?:this|it|that|them|these)$/.test(words[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const isFirst = verb === from || (verb === from + 1 && words[from]?.word === 'ever')
+  const isOfCooking = isFirst && /^(?:cook|bake|make|serve|prepare)(?:ing)?$/.test(words[verb]?.word ?? '')
   const [next, then] = [words[at + 1], words[at + 2]]
   if (words[at]!.word !== 'with' || !isOfCooking || !next || determiners.has(next.word)) return false
   return !then || /[.,;:!?()]/.test(then.gap) || /[.,;:!?()]/.test(words[at + 3]?.gap ?? '.')

@@ -22,7 +22,7 @@ export function verbOf(word: string): Verb | undefined {
 const brings =
   'add use include need require contain call want put pour stir fold mix blend beat whisk whip toss throw bring take pick choose get buy have eat serve offer give feed reach drizzle sprinkle scatter dot drop tip spoon ladle scrape place sub opt go allow permit include enjoy top garnish finish make'
 const drops =
-  'skip omit ditch forgo forego exclude avoid forget skimp replace swap trade exchange lose refrain resist hesitate neglect fail miss ban forbid hold abandon'
+  'skip omit ditch forgo forego exclude avoid forget skimp replace swap trade exchange lose refrain resist hesitate neglect fail miss ban forbid hold abandon refuse decline shun eliminate eschew scrap axe banish renounce'
 const handles =
   'acidify allow arrange assemble bake barbecue baste batter begin blanch boil braise bread break broil brown bruise brush burn caramelize carve char check chill chop coat combine compost confit continue cook cool cover crack crisp crowd crumble crush cube cure cut defrost deglaze devein dice dip discard dissolve divide drain dress dry ferment fill flatten flip form freeze fry garnish glaze grate grease griddle grill grind grow halve handle heat hull infuse keep knead lay leave let lift line lower marinate mash massage measure melt microwave moisten move open overcook overcrowd overmix pack parboil pat peel pickle pierce poach preheat prepare press prick process proof pulse puree raise reduce refrigerate reheat remove rest return rinse rise roast roll rotate rub run rush saute scald scoop scorch score scramble scrub seal sear season separate set shake shape shave shred sift simmer skim slice slide smoke soak soften split spread squeeze stack stand start steam steep sterilize stew stop store strain stretch strip stuff submerge sweat swirl taste tear temper thaw thicken thin throw toast touch transfer trim truss try turn twist unmold wait warm wash wilt wipe work worry wrap zest'
 
@@ -63,7 +63,7 @@ const irregular: readonly (readonly [base: string, past: string])[] = [
 
 /** The last letter is doubled: 'skipping', 'skipped'. */
 const doubling = wordSet(
-  'skip omit swap trim chop dip drop flip pat pit put rub set skim skin stir strip top tip whip wrap dot spin cut get let chop zip forget stop begin run can swim run thin',
+  'scrap shun skip omit swap trim chop dip drop flip pat pit put rub set skim skin stir strip top tip whip wrap dot spin cut get let chop zip forget stop begin run can swim run thin',
 )
 
 const verbs: ReadonlyMap<string, Verb> = new Map(
