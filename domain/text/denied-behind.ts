@@ -60,7 +60,7 @@ function isAddedAfterAll(sentence: Sentence): boolean {
 
 /** 'You can boil them, but I never do': of its own sentence, or of the one before. */
 function isNotDone({ words, from, to }: Sentence): boolean {
-  const at = words[to - 1]!.word === 'do' ? to - 2 : to - 1
+  const at = /^(?:do|have|did)$/.test(words[to - 1]!.word) ? to - 2 : to - 1
   const isNot =
     words[at]?.word === 'not' ? words[at - 1]?.word === 'do' : at > from && /^(?:never|don't)$/.test(words[at]!.word)
   const who = words[at]?.word === 'not' ? at - 2 : at - 1

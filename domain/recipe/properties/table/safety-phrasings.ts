@@ -42,6 +42,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'You can boil the {food} for 10 minutes, but I never do.',
       'Boil the {food} for 1 minute and the onion for 15 minutes.',
       'Can you boil them for 10 minutes? Sure, but there is no need.',
+      'Some say that you should boil the {food} for 10 minutes first; I never have.',
     ],
     safe: [
       'Boil the {food} hard in fresh water for 30 minutes, then drain.',
@@ -59,6 +60,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Where others only rinse them, boil the {food} hard for 20 minutes.',
       'Should you boil the {food}? Yes, for 15 minutes.',
       'After a soak of 8 hours, boil the {food} for 15 minutes.',
+      'After the {food} have soaked, throw out the water, pour on fresh water and boil them hard for 20 minutes.',
+      'When the {food} have soaked all night, drain off the water, cover with more and boil them for 15 minutes.',
     ],
   },
   eggs: {
@@ -84,6 +87,11 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Fry the bacon until it is crisp. | Crumble it over the sauce.',
       'Buy pasteurized {food} next time.',
       'Only restaurants need pasteurized {food}.',
+      'Put the sauce in the fridge. Grill the fish for 8 minutes and spoon the cold sauce over.',
+      'Fry the steak, rest it, and pour the sauce over.',
+      'The vinegar cooks the {food}, so no heat is needed.',
+      'The rum cooks the {food} over a day or two.',
+      'Spread it on hot toast.',
     ],
     safe: [
       'Pour into a hot skillet and cook over medium heat until set.',
@@ -100,6 +108,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Check that the {food} are all pasteurized.',
       'Cook the mixture over low heat until it thickens, then cool it.',
       'Whisk the mixture over a pan of simmering water until it reaches 160°F, then chill it.',
+      'Stand the bowl in a pan of simmering water and stir until the mixture reaches 160°F.',
+      'Place the bowl over a saucepan of gently simmering water and whisk until it reads 160°F on a thermometer.',
+      'All the {food} in my kitchen are pasteurized, so you can lick the bowl.',
     ],
   },
   meat: {
@@ -116,6 +127,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Leave out the frying.',
       'The lime juice will cook the {food}.',
       'Leave the {food} to cook in the lemon juice for an hour.',
+      'Warm the rice. Pile the {food} on it just as they are.',
+      'Toast the rice in a pan, simmer it for 15 minutes and set it on plates. Add the {food} raw.',
+      'The salt cooks the {food} over two days.',
     ],
     safe: [
       'Roast the {food} at 400°F until it reaches 165°F inside.',
@@ -131,6 +145,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Cook the {food} in the lemon juice over medium heat for 20 minutes, until it reaches 165°F.',
       'Sear the {food} and cook until no hint of pink is left and the juices run clear.',
       'Cover and let it cook in its own juices over low heat for 40 minutes, until 165°F inside.',
+      'Grill them for 10 minutes a side. If any pink is left inside, grill them for longer.',
     ],
   },
   garlic: {

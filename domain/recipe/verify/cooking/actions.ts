@@ -123,6 +123,8 @@ class Hands {
     const base = verb?.base ?? ''
     if (beside.has(words[0]?.word ?? '')) {
       this.#isHot ||= heat !== undefined && staysHot(base, text)
+      // 'once the beans have soaked, boil them'
+      if (this.#inHand === none && !goesOn.has(words[0]?.word ?? '')) this.#inHand = named.lines
       return
     }
     // 'mix well' goes on with what is in hand
@@ -145,7 +147,8 @@ class Hands {
 
   /** 'Fry the bread and spread it', 'fry the bacon and crumble it over the sauce', where no bacon is listed: what is hot is no food of the list. */
   #isServed({ verb, text }: Clause, named: Named): boolean {
-    return serving.has(verb?.base ?? '') || (named.isPronoun && this.#inHand === none && over.test(text))
+    if (serving.has(verb?.base ?? '') || asItIs.test(text)) return true
+    return this.#inHand === none && ((named.isPronoun && over.test(text)) || (named.isMade && poured.test(text)))
   }
 
   #join(lines: Lines): void {
@@ -179,6 +182,11 @@ const joining = wordSet('add fold stir pour spread fill top layer mix combine pu
 const preparing = wordSet(
   'chop dice slice peel cut grate wash rinse trim mash drain pat shred halve crush soak thaw defrost grind',
 )
+/** What is done meanwhile. */
+const goesOn = wordSet('while whilst')
+/** 'The chicken goes on top just as it is' leaves it raw, however hot the rice is. */
+const asItIs = /\bas (?:it is|they are)\b(?! (?:cook|bak|fry|heat|simmer|boil|roast))|\b(?:raw|uncooked)\b/
+const poured = /\b(?:over|on top|alongside)\b/
 const over = /\b(?:it|them) (?:over|onto|on top of|on) the\b/
 /** What is done at the table, whatever was on the fire before. */
 const serving = wordSet('spread serve')

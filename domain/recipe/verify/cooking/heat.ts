@@ -24,8 +24,8 @@ export function heatOf({ words, isDenied, affirmed }: Said): Heat | undefined {
     const verb = verbAt(words, at)
     if (verb && cooking.has(verb.base) && isDone(words, at, word)) heat = 'cook'
   }
-  if (heat) return isOfAcid(words, affirmed) ? undefined : heat
   const meant = words.filter((_, at) => !isDenied[at])
+  if (heat) return isOfAcid(meant, affirmed) ? undefined : heat
   return source.isIn(meant) || (putsIn.test(affirmed) && medium.test(affirmed)) ? 'cook' : undefined
 }
 
@@ -61,7 +61,7 @@ function isDone(words: readonly Token[], at: number, word: string): boolean {
 const alsoNouns = wordSet('brown toast roast stew steam smoke heat grill char cook crisp barbecue')
 const browns = wordSet('sugar rice butter bread lentil lentils mustard onion sauce gravy paper stock')
 const inFront = wordSet(
-  'the a an of on with for in this that your off from no without any over under medium low high direct indirect gentle residual more little some pot',
+  'the a an of on with for in this that your off from no without any over under medium low high direct indirect gentle residual more little some pot hot warm fresh crisp',
 )
 
 /**
@@ -80,12 +80,19 @@ function isOfAcid(words: readonly Token[], affirmed: string): boolean {
   return does.some((_, at) => isAcid(does, at)) || (isInIt && behind.some((_, at) => isAcid(behind, at)))
 }
 
-/** 'The acid', 'the juice', 'lime juice'; not 'apple juice', nor 'the lemon chicken'. */
+/** 'The acid', 'the juice', 'lime juice', 'the vinegar will'; not 'apple juice', nor 'the lemon chicken'. */
 function isAcid(words: readonly Token[], at: number): boolean {
   const { word } = words[at]!
-  return acids.has(word) || (word === 'juice' && ofAcid.has(words[at - 1]?.word ?? ''))
+  if (acids.has(word) || (word === 'juice' && ofAcid.has(words[at - 1]?.word ?? ''))) return true
+  const next = words[at + 1]?.word
+  return curing.has(word) && words[at - 1]?.word === 'the' && (next === undefined || doing.has(next))
 }
 const acids = wordSet('acid acids acidity')
+/** What is said to cook without heat, as a subject: acid, salt, sugar and spirits. */
+const curing = wordSet(
+  'vinegar citrus lemon lemons lime limes salt sugar alcohol rum brandy bourbon whiskey whisky liquor',
+)
+const doing = wordSet('will does can slowly gently itself in')
 const ofAcid = wordSet('the this that lime lemon citrus')
 const heaters =
   /\b(?:ovens?|stove|pot|pan|skillet|cooker|grill|smoker|microwave|fryer|wok|heat|fire|flame|steam|boil\w*|simmer\w*|minutes? (?:per|on each) side)\b/
@@ -103,6 +110,6 @@ const source = phraseTable(`
   stir|deep|pan|air fry|fries|fried, double boiler, turn|turns|turned|turning brown, long|multi cooker, longcooker, multicooker,
   golden !syrup|raisin|raisins|sultana|sultanas|sugar`)
 const putsIn =
-  /\b(?:add|drop|pour|ladle|slide|lower|crack|break|spoon|stir|put|place|tip|transfer|whisk|slip|dip|cook)\b/
+  /\b(?:add|drop|pour|ladle|slide|lower|crack|break|spoon|stir|put|place|tip|transfer|whisk|slip|dip|cook|stand|set|suspend)\b/
 const medium =
   /\b(?:simmering|bubbling)\b|\b(?:hot|sizzling|preheated),? (?:[\w,]+ ){0,2}(?:skillet|pan|griddle|oil|wok|fat|waffle iron|grill)\b|\bboiling (?:salted )?(?:water|broth|stock|soup)\b/

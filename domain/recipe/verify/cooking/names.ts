@@ -61,8 +61,10 @@ export function namesIn(
       found |= linesAt(listed)
       const place = mention.place - from
       if (listed.length > 0) places.push(place)
-      if (listed.length > 0 || mention.words === 'ice') continue
-      if ((isMaking(mention) || generic.has(mention.words)) && mention.stems.at(-1) !== 'water') isMade = true
+      const isTippedOut = mention.stems.at(-1) === 'water' && draining.has(verb?.base ?? '')
+      if (listed.length > 0 || mention.words === 'ice' || isTippedOut) continue
+      const isOurs = isMaking(mention) || (generic.has(mention.words) && !isOfNoLine(lines, mention))
+      if (isOurs && mention.stems.at(-1) !== 'water') isMade = true
       else if (isObject(words, place)) {
         isOther = true
         if (mention.stems.at(-1) !== 'water') others.push(place)
@@ -150,6 +152,17 @@ function isBehindPreposition(words: readonly Token[], food: number, isBaked: boo
 function ofAisle(lines: readonly ReadLine[]): readonly number[] {
   return lines.flatMap(({ foods }, at) => (foods.some(({ aisle }) => flesh.has(aisle)) ? [at] : []))
 }
+/** 'The fish' where every line is known and none holds flesh: it is cooked beside what is listed. */
+function isOfNoLine(lines: readonly ReadLine[], { words }: Mention): boolean {
+  return aisleNames.has(words) && !mayBeFlesh(lines)
+}
+const aisleNames = wordSet('meat fish seafood')
+const mayBeFlesh = rememberedFor((lines: readonly ReadLine[]): boolean =>
+  lines.some(
+    ({ foods, heading }) =>
+      !heading && (foods.length === 0 || foods.some(({ facts }) => facts.has('meat') || facts.has('fish'))),
+  ),
+)
 const flesh: ReadonlySet<Food['aisle']> = new Set(['Meat', 'Seafood'])
 
 type Heads = ReadonlyMap<string, readonly number[]>
@@ -180,11 +193,16 @@ function isSaid(words: readonly Token[], at: number): boolean {
   return words[at + 1]?.gap.startsWith('-') !== true
 }
 
-/** 'Boil the kettle', 'heat a skillet': what is heated is the kettle. */
+/** 'Boil the kettle', 'heat a skillet': what is heated is the kettle. What stands in 'a pan of simmering water' is not the water. */
 function isObject(words: readonly Token[], at: number): boolean {
-  return !words.slice(Math.max(0, at - 3), at).some(({ word }) => within.has(word))
+  const of = words.slice(Math.max(0, at - 3), at).findIndex(({ word }) => word === 'of')
+  const vessel = of < 0 ? at : Math.max(0, at - 3) + of - 1
+  const from = vessels.has(words[vessel]?.word ?? '') ? vessel : at
+  return !words.slice(Math.max(0, from - 3), from).some(({ word }) => within.has(word))
 }
 const vessels = wordSet('kettle jar jars lid lids oven broiler skillet pan saucepan wok griddle grill pot')
+/** Of the water with these, what was in it stays in hand. */
+const draining = wordSet('drain discard throw tip change')
 const heating = wordSet('heat preheat boil bring warm turn set sterilize fill')
 const within = wordSet('in into with over to under on inside from through by cover covered')
 

@@ -41,7 +41,7 @@ function readDoneness(recipe: ReadRecipe, kind: MeatKind): Doneness {
 
 /** Words by which a cook sees that it is done. */
 const cues = phraseTable(`
-  cooked through, fully cooked, is|are|fish|meat|chicken|shrimp cooked !in|with|over|on, cooked all the way, no longer pink, no pink, not pink, no trace|hint|sign|bit|speck of pink,
+  cooked through, fully cooked, is|are|fish|meat|chicken|shrimp cooked !in|with|over|on, cooked all the way, no longer pink, no pink, any pink, not pink, no longer run|runs pink, no trace|hint|sign|bit|speck of pink,
   until done, is|are done, juices run|are clear, opaque, flake, flakes, flaky, flaking, fall|falls|falling apart, pull|pulls apart|easily|away,
   fall|falls off the bone, fork tender, thermometer, internal temperature, turn|turns|turned|until pink, curl, curled,
   shell|shells have? open|opened, until they open, until the mussels|clams open,

@@ -8,7 +8,7 @@ export const arePasteurized = rememberedFor((recipe: ReadRecipe): boolean =>
   recipe.steps.some((step) => {
     const clauses = clausesOf(step)
     return clauses.some((clause, at) => {
-      if (!pasteurized.test(clause.affirmed) || left.test(clause.text)) return false
+      if (!pasteurized.test(clause.affirmed) || left.test(withoutResult(clause.text))) return false
       // the clause behind it, too, may take it back
       return saysSo(clause) && !takesBack.test(clauses[at + 1]?.text ?? '')
     })
@@ -17,6 +17,13 @@ export const arePasteurized = rememberedFor((recipe: ReadRecipe): boolean =>
 const pasteurized = /\bpasteuri[sz]ed\b/
 const left =
   /\?|\b(?:if|unless|when|whenever|where|or|but|however|although|though|can|could|may|might|should you|prefer\w*|ideally|optional\w*|recommend\w*|better|best|safer|hard to|next time|use up|un-?pasteuri[sz]ed)\b/
+/** 'So we can eat it as it is' tells what follows, not what may be. */
+function withoutResult(text: string): string {
+  const result = text
+    .slice(text.search(pasteurized))
+    .search(/\bso (?:that )?(?:you|we|i|it|they|this|there|nobody|the)\b/)
+  return result < 0 ? text : text.slice(0, text.search(pasteurized) + result)
+}
 const takesBack = /^\W*(?:if|unless|or|but|when|where|though|although)\b/
 
 /** 'Buy pasteurized eggs', 'be sure that the eggs are pasteurized'. */
