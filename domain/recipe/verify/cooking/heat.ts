@@ -107,7 +107,7 @@ const source = phraseTable(`
   in the|a|your? waffle iron, in the|a|your? sous vide,
   over|on|at a? very? low|medium|high|maximum|gentle|moderate|barely low|high? heat|flame,
   over barely|gently|hot? simmering, over a pot|pan|saucepan of barely|gently|hot? simmering,
-  stir|deep|pan|air fry|fries|fried, double boiler, turn|turns|turned|turning brown, long|multi cooker, longcooker, multicooker,
+  stir|deep|pan|air fry|fries|fried, double boiler, bain marie, turn|turns|turned|turning brown, long|multi cooker, longcooker, multicooker,
   golden !syrup|raisin|raisins|sultana|sultanas|sugar`)
 const putsIn =
   /\b(?:add|drop|pour|ladle|slide|lower|crack|break|spoon|stir|put|place|tip|transfer|whisk|slip|dip|cook|stand|set|suspend)\b/

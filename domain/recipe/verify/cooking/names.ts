@@ -197,12 +197,17 @@ function isSaid(words: readonly Token[], at: number): boolean {
 function isObject(words: readonly Token[], at: number): boolean {
   const of = words.slice(Math.max(0, at - 3), at).findIndex(({ word }) => word === 'of')
   const vessel = of < 0 ? at : Math.max(0, at - 3) + of - 1
-  const from = vessels.has(words[vessel]?.word ?? '') ? vessel : at
+  const holder = words[vessel]?.word ?? ''
+  const from = vessels.has(holder) || holders.has(holder) ? vessel : at
   return !words.slice(Math.max(0, from - 3), from).some(({ word }) => within.has(word))
 }
-const vessels = wordSet('kettle jar jars lid lids oven broiler skillet pan saucepan wok griddle grill pot')
+const vessels = wordSet(
+  'kettle jar jars lid lids oven broiler skillet pan saucepan wok griddle grill pot plate plates bowls platter mugs glasses',
+)
 /** Of the water with these, what was in it stays in hand. */
 const draining = wordSet('drain discard throw tip change')
+/** What may hold water besides. */
+const holders = wordSet('one bowl basin dish tin bath')
 const heating = wordSet('heat preheat boil bring warm turn set sterilize fill')
 const within = wordSet('in into with over to under on inside from through by cover covered')
 

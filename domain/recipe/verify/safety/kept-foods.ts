@@ -6,7 +6,7 @@ import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import { linesAt, none } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
-import { cold, isWarm } from '#domain/recipe/verify/safety/storage-words.ts'
+import { cold, isWarm, longKept } from '#domain/recipe/verify/safety/storage-words.ts'
 import { leastTimes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /** What is kept too long where bacteria grow. */
@@ -61,27 +61,39 @@ function isKeptWarm({ clause: { affirmed, denied } }: Action): boolean {
   if (/\b(?:keep|hold)\w* (?:\w+ ){0,3}warm\b|\bon warm\b/.test(affirmed)) return true
   if (/\bleave (?:it |them )?(?:out|unrefrigerated)\b|\bout of the (?:fridge|refrigerator)\b/.test(affirmed))
     return true
-  return (
-    isWarm(affirmed) &&
-    !cold.test(affirmed) &&
-    (/\b(?:stor|keep|kept|bottle|shelf)/.test(affirmed) || long.test(affirmed))
-  )
+  if (cold.test(affirmed)) return false
+  const isLong = long.test(affirmed) || longKept.test(affirmed)
+  return isWarm(affirmed) ? isLong || isStored(affirmed) : isLong && onTable.test(affirmed)
 }
+/** 'It lives there', 'put it in the pantry': a place to keep it, unless it only stands there for a while. */
+function isStored(text: string): boolean {
+  return stored.test(text) || ((stands.test(text) || putAway.test(text)) && !/\b(?:minutes?|mins?|hours?)\b/.test(text))
+}
+const stored = /\b(?:stor|keep|kept|bottle|shelf|lives?\b|belongs?\b)/
+const stands = /\b(?:sits|stands|stays?|remains?)\b/
+const putAway =
+  /\b(?:put|pop|tuck|stow|set|place)\w* (?:\w+ ){1,4}(?:in|into|on) (?:\w+ ){1,2}(?:pantry|larder|cupboard|cellar|garage|basement)\b/
+const onTable = /\bon (?:the|my|your|our) (?:\w+ )?(?:table|bench|rack|side|tray)\b/
 
 /** Kept for longer than cold protects it; frozen it keeps. */
 function isKeptLong({ clause: { affirmed } }: Action): boolean {
   if (/\bfreez|\bfrozen\b/.test(affirmed) || !(cold.test(affirmed) || lasting.test(affirmed))) return false
-  return weeks.test(affirmed) || leastTimes(affirmed).some((minutes) => minutes > mostDays * 24 * 60)
+  return (
+    weeks.test(affirmed) ||
+    seasons.test(affirmed) ||
+    leastTimes(affirmed).some((minutes) => minutes > mostDays * 24 * 60)
+  )
 }
 const mostDays = 4
 const lasting =
   /\b(?:keeps?|kept|lasts?|stor(?:e[sd]?|ing)|stays?|good for|use(?:d)? (?:\w+ ){0,3}within|finish\w* (?:\w+ ){0,3}within)\b/
 const weeks =
   /\b(?:(?<!\ba )weeks?|fortnight|months?|years?)\b(?! (?:ago|old))|\b(?:within|for|up to|about|keeps?|lasts?) (?:a|one) (?:\w+ )?week\b/
+const seasons = /\b(?:all|whole|entire|through the|over the|for the) (?:spring|summer|autumn|winter|season)\b/
 const keeping = /\bcounter|room temperature|longer|more than\b/
 /** 'Never keep it for weeks in the fridge' denies the weeks. */
 const keptFor = inTurn(/\b(?:keep|stor(?:e|ing)|leave|last)\b/, /\b(?:days|weeks?|months?|years?)\b/)
-const long = /\bovernight\b|\b(?:days?|weeks?|months?|year)\b|\b(?:[5-9]|\d\d) hours\b/
+const long = /\bovernight\b|\b(?:days?|weeks?|months?|year)\b|\b(?:[5-9]|\d\d) hours\b|\buntil you (?:need|want)\b/
 
 export function placesOf({ lines }: ReadRecipe, isIt: (line: ReadLine) => boolean): readonly number[] {
   return lines.flatMap((line, index) => (!line.heading && isIt(line) ? [index] : []))
