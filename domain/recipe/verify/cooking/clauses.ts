@@ -67,7 +67,9 @@ function firstVerb(words: readonly Token[]): Verb | undefined {
 /** Foods that begin with the word of a verb: nobody browns the sugar of 'beat the eggs, brown sugar and oil'. */
 const foodNames =
   /^(?:brown (?:sugar|rice|lentils?|bread)|dry (?:sherry|white|red|marsala|vermouth|mustard)|cream (?:cheese|of)|flour tortillas?|pepper jack|butter (?:lettuce|beans?)|roast (?:beef|chicken|turkey|pork))$/
-const leading = wordSet('and or then now next first finally just also to let please again slowly well always you we')
+const leading = wordSet(
+  'and or but then now next first finally just also to let please again slowly well always you we',
+)
 
 /** Letters of a figure at the end of what stands between two words. */
 function figureBefore(gap: string): number {

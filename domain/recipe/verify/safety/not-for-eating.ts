@@ -1,13 +1,12 @@
 import { isA } from '#domain/food/food.ts'
 import { everyFoodOf } from '#domain/food/line/line.ts'
-import { smallKinds } from '#domain/food/mentions/small-kinds.ts'
-import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
-import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
+import { type Clause, clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { speaksOfInfant } from '#domain/recipe/verify/safety/infants.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 /** What must not be eaten, or not by everybody. */
@@ -24,7 +23,7 @@ function honeyForInfant(recipe: ReadRecipe): Finding[] {
   const isForInfant = [...texts, ...recipe.steps].some((step) => {
     const clauses = clausesOf(step)
     if (clauses.some(({ denied }) => /\bhoney\b/.test(denied))) return false
-    return clauses.some(({ affirmed }) => speaksOfInfant(affirmed) && !warning.test(affirmed))
+    return clauses.some((clause) => speaksOfInfant(clause) && !warning.test(clause.affirmed))
   })
   return isForInfant ? [finding('honey_for_infant', {}, { line: index, name: line.name })] : []
 }
@@ -34,22 +33,8 @@ function readText(text: string) {
   return { text: said, words: tokens(said) }
 }
 
-function speaksOfInfant(text: string): boolean {
-  if (/\b(?:infants?|newborns?|babies|teething)\b/.test(text) || aBaby.test(text)) return true
-  return [...text.matchAll(ages)].some(([, before, after]) => monthsOf(before ?? after ?? '') < 12)
-}
-const aBaby = new RegExp(`\\bbaby(?:'s)?\\b(?![- ]${smallKinds.source}\\b)`)
-/** How old somebody is, in months; how long something keeps is told by months too, and is no age. */
-const count = String.raw`(\d{1,2}|${numberWord})`
-const ages = new RegExp(
-  String.raw`\b${count}[- ]months?(?:[- ]olds?\b| of age\b|\+| and (?:up|older|over|above)\b| on(?:wards?)?\b)|\b(?:from|at) ${count} months\b`,
-  'g',
-)
-function monthsOf(stated: string): number {
-  return numberOfWord(stated) ?? Number(stated)
-}
 const warning =
-  /\b(?:unsafe|dangerous|danger|warning|risk|risky|botulism|poison\w*|wait|older than|over (?:1|one|12)|until after|allerg\w*)\b/
+  /\b(?:unsafe|dangerous|danger|warning|risk|risky|botulism|poison\w*|wait|older than|over (?:1|one|12)|until after|allerg\w*|unsuitable)\b/
 
 /** The leaves hold oxalates in amounts that have killed (FDA Poisonous Plant Database; USDA). */
 function rhubarbLeaves(recipe: ReadRecipe): Finding[] {
@@ -64,7 +49,10 @@ function rhubarbLeaves(recipe: ReadRecipe): Finding[] {
     const isOfIt =
       /\brhubarb\b/.test(clause.text) || foods.has(index) || /\bthe (?:\w+ )?lea(?:f|ves)\b/.test(clause.text)
     if (!isOfIt) return false
-    return (leaves.test(affirmed) && !discards.test(affirmed)) || (leaves.test(denied) && discards.test(denied))
+    return (
+      (leaves.test(affirmed) && !discards.test(withoutPurpose(clause))) ||
+      (leaves.test(denied) && discards.test(denied))
+    )
   })
   return used ? [finding('rhubarb_leaves', {}, { step: used.step })] : []
 }
@@ -87,8 +75,15 @@ function isThrownAway(actions: readonly Action[], at: number): boolean {
 /** Clauses within which 'them' are still the leaves. */
 const soon = 5
 
+/** 'To get rid of the bitterness' does away with no leaf. */
+function withoutPurpose({ text, affirmed }: Clause): string {
+  return drawnOut.test(text) ? affirmed.replace(purpose, '') : affirmed
+}
+const drawnOut =
+  /\bto (?:remove|get rid of|draw out|drive out|take (?:out|away)|leach out|kill|destroy) (?:(?:the|its|their|all|any|of|most|that|some) ){0,3}(?!lea(?:f|ves)\b|them\b|it\b|those\b)[a-z]+/
+const purpose = /\bto (?:remove|get rid|draw|drive|take|leach|kill|destroy)\b[^,;.]*/
 const leaves = /\b(?:leaf|leaves|(?:rhubarb )greens)\b/
 const discards =
-  /\b(?:discard|remov|trim|throw|compost|strip|(?:cut|tear|pull|twist|snap|break|tak|slic)\w* (?:them |it |those )?(?:off|away)|get rid|trash|garbage|rubbish|toxic|poison)/
+  /\b(?:discard|remov|trim|throw|compost|strip|(?:cut|tear|pull|twist|snap|break|tak|slic)\w* (?:them |it |those )?(?:off|away)|get rid|(?:must|should|have to) come off|trash|garbage|rubbish|toxic|poison)/
 const ofOthers =
   /\b(?:mint|bay|basil|lettuce|curry|lime|thyme|sage|spinach|celery|parsley|cilantro|coriander|tea|mustard|lemon|oregano|rosemary|tarragon|verbena|shiso|kale|chard|pastry|phyllo|filo)\b[^.]{0,20}\b(?:leaf|leaves)\b/
