@@ -131,9 +131,21 @@ function oilNotEaten(recipe: ReadRecipe): Finding[] {
         /\b(?:fry|fried|fries|frying|fryer|confit|preserv\w*|infus\w*|submerge\w*)\b/.test(clause.affirmed) ||
         (foods.has(index) && heat !== undefined && !/^(?:bake|roast|toast)$/.test(clause.verb?.base ?? '')),
     )
-    return isMedium ? [] : [finding('oil_not_eaten', { grams }, { line: index, name: line.name })]
+    return isMedium && !actions.some((action) => action.foods.has(index) && isEatenWhole(action))
+      ? []
+      : [finding('oil_not_eaten', { grams }, { line: index, name: line.name })]
   })
 }
+
+/** 'Pour all of the oil over the lettuce': what was fried in is eaten as well, unless it goes back into the bottle. */
+function isEatenWhole({ clause: { affirmed, heat } }: Action): boolean {
+  return heat === undefined && wholeOil.test(affirmed) && eating.test(affirmed) && !putBack.test(affirmed)
+}
+const wholeOil =
+  /\b(?:all (?:of )?(?:the|that|this|its)|every (?:last )?(?:drop|bit) of the|(?:whole|entire|full|rest|remainder) (?:\w+ )?of the|the (?:whole|entire|remaining)) (?:\w+ ){0,2}oil\b|\boil and all\b/
+const eating = /\b(?:pour|toss|tip|stir|drizzle|spoon|dress|mix|serve|eat|scrape|fold|drink|turn)/
+const putBack =
+  /\bback\b|\b(?:next|another) (?:time|day)|\b(?:strain|drain|sav|reserv|discard)|\boff\b|\b(?:into|in) (?:a|the|its|your) (?:\w+ )?(?:pan|pot|jar|bottle|container|skillet|fryer|wok|can|tin|sink|bin|saucepan|jug)\b/
 
 /** 'Cover the peppers with the oil, and drain them': what is kept under it is taken out of it. */
 function isDrainedOf(actions: readonly Action[], at: number): boolean {

@@ -385,6 +385,10 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Cover the lettuce with the {food}. Do not drain it.',
       'Cover everything with the {food} and take it out to the table.',
       'Fry nothing; cover the lettuce in the {food}.',
+      'Fry the potatoes in the {food} and tip them, oil and all, over the lettuce.',
+      'Fry the potatoes, then toss the lettuce with all of the {food} from the pan.',
+      'Fry the bread in the {food} and stir the whole of the {food} into the salad.',
+      'Brown the potatoes in the {food} and serve with every drop of the {food} poured over.',
     ],
     safe: [
       'Deep-fry in the oil at 350°F, in batches.',
@@ -399,6 +403,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Heat the oil and fry twice.',
       'Keep the potatoes covered with the {food} for a day, then lift them out and drain.',
       'Steep the potatoes in the {food}, then strain it off for later.',
+      'Fry the potatoes in the {food}, then pour all of the {food} back into the bottle.',
+      'Fry the potatoes in the {food}, pour off all but a spoonful of the {food} and drizzle that over the salad.',
+      'Fry in the {food}; strain all of it into a jar for next time.',
     ],
   },
   servings: {
