@@ -9,7 +9,8 @@ import { verbOf } from '#domain/text/verbs.ts'
  * denies something itself is taken back by a bare no ('Can I skip the butter? No.'), and else stays as it was read. Whoever is told to refuse
  * what was asked for has none of it either: 'Tempted by butter? Resist', 'if anybody offers you butter, refuse it'.
  */
-export function denyAnswered(words: readonly Spoken[], { things, actions }: Marks): void {
+export function denyAnswered(words: readonly Spoken[], marks: Marks): Marks {
+  const { things, actions } = marks
   let from = 0
   for (let at = 1; at < words.length; at += 1) {
     const { gap } = words[at]!
@@ -28,6 +29,7 @@ export function denyAnswered(words: readonly Spoken[], { things, actions }: Mark
     from = at
   }
   denyOffers(words, things)
+  return marks
 }
 
 /** What a question asks for, with nothing said of how it is, and nothing denied. */
@@ -63,8 +65,9 @@ function denyOffers(words: readonly Spoken[], things: boolean[]): void {
     if (!/^(?:if|should)$/.test(words[from]!.word) || (from > 0 && !endsSentence(words[from]!.gap))) continue
     let at = from + 1
     while (at < Math.min(from + longestAnswer, words.length) && words[at]!.gap === ' ') at += 1
-    if (words[at]?.gap.includes(',') && isOffRefused(words, at) && !deniesIn(words, from, at))
-      things.fill(true, from, at)
+    if (!words[at]?.gap.includes(',') || deniesIn(words, from, at)) continue
+    const isOfBook = words.slice(from, at).some(({ word }) => /^(?:recipe|book|card|original|magazine)$/.test(word))
+    if (isOffRefused(words, at) || (isOfBook && isRefused(words, at))) things.fill(true, from, at)
   }
 }
 const denied = /n't$/
@@ -90,10 +93,17 @@ function isNo(words: readonly Spoken[], from: number): boolean {
   while (at < from + mostBefore && beforeNo.has(words[at]?.word ?? '')) at += 1
   const said = words[at]?.word ?? ''
   const next = words[at + 1]
+  if (said === 'there') return isNoneThere(words, at)
   const isAlone = next === undefined || /[.,;:!()–—]/.test(next.gap)
   if (said === 'no' || said === 'never') return isAlone || /^(?:way|chance|need|thanks|thank)$/.test(next.word)
   if (said === 'not') return isAlone || behindNot.has(next.word) || least.test(words[at + 2]?.word ?? '')
   return said === 'nope' || said === 'none' || (/^(?:don't|please)$/.test(said) && isAlone)
+}
+
+/** 'There is none', 'there isn't any'. */
+function isNoneThere(words: readonly Spoken[], at: number): boolean {
+  const said = [words[at + 1], words[at + 2]].map((one) => one?.word ?? '').join(' ')
+  return /^(?:is none|are none|isn't any|aren't any)$/.test(said)
 }
 
 /** Whether an answer is a 'no' and nothing else. */

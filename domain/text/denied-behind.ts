@@ -23,14 +23,17 @@ export function denyBehind(words: readonly Spoken[], marks: Marks): void {
       ...usualElsewhere(sentence),
       ...keptAway(sentence),
       ...placeless(sentence),
+      ...notNear(sentence),
       ...stayingAway(sentence),
       ...supposedThenDropped(sentence, before, marks),
       ...turnedFrom(sentence, before),
       ...nowWithout(sentence),
+      ...preferredTo(sentence),
     ])
       for (let one = start; one < end; one += 1) marks.things[one] = marks.actions[one] = true
     for (const one of nothingDone(sentence)) marks.actions[one] = true
-    if (isAddedAfterAll(sentence)) marks.things.fill(false, from, at)
+    for (const { start, end } of notYet(sentence)) marks.things.fill(false, start, end)
+    if (isAddedAfterAll(sentence) || isRegretted(sentence)) marks.things.fill(false, from, at)
     if (isNotDone(sentence)) marks.actions.fill(true, at - from > longestEllipsis ? from : before, at)
     before = from
     from = at
@@ -46,10 +49,28 @@ function nothingDone(sentence: Sentence): number[] {
   })
 }
 
-/** 'For years I made it without butter, but now I add it'. */
+/** 'Do not add the butter yet', 'don't add it just yet'. */
+function notYet({ words, from, to }: Sentence): Range[] {
+  if (words[to - 1]!.word !== 'yet') return []
+  for (let at = to - 2; at >= Math.max(from, to - longestClause); at -= 1)
+    if (turnAt(words, at)?.turn === 'not') return [{ start: at, end: to }]
+  return []
+}
+
+/** 'You will regret it if you skip the butter'. */
+function isRegretted(sentence: Sentence): boolean {
+  const { words } = sentence
+  return placesIn(sentence, (at) => words[at]!.word === 'if').some((at) =>
+    placesIn({ ...sentence, to: at }, (one) => /^(?:regret|sorry)$/.test(words[one]!.word)).some(
+      (one) => !/^(?:not|never|won't|don't|no)$/.test(words[one - 1]?.word ?? ''),
+    ),
+  )
+}
+
+/** 'For years I made it without butter, but now I add it', 'without butter it is nothing, so add it'. */
 function isAddedAfterAll(sentence: Sentence): boolean {
   const { words, to } = sentence
-  const [turned] = placesIn(sentence, (at) => words[at]!.word === 'but')
+  const [turned] = placesIn(sentence, (at) => /^(?:but|so)$/.test(words[at]!.word) && words[at]!.gap.includes(','))
   if (turned === undefined) return false
   const clause = words.slice(turned + 1, Math.min(turned + longestClause, to))
   const adds = clause.some(
@@ -161,17 +182,33 @@ function keptAway(sentence: Sentence): Range[] {
   })
 }
 
+/** 'Never let butter near this'. */
+function notNear(sentence: Sentence): Range[] {
+  const { words, from, to } = sentence
+  return placesIn(
+    sentence,
+    (at) => words[at]!.word === 'near' && at + 1 < to && dishes.has(words[at + 1]!.word),
+  ).flatMap((near) => {
+    for (let at = near - 1; at >= Math.max(from + 1, near - longestClause); at -= 1)
+      if (/^(?:let|allow|bring|have)$/.test(words[at]!.word))
+        return turnAt(words, at - 1)?.turn === 'not' ? [{ start: at + 1, end: near }] : []
+    return []
+  })
+}
+
 /** 'Butter has no place in this', 'butter gave way to oil'. */
 function placeless(sentence: Sentence): Range[] {
   const { words, from } = sentence
   return placesIn(sentence, (at) => at > from && yielding.has(words[at]!.word)).flatMap((at) => {
     const said = [0, 1, 2, 3].map((offset) => words[at + offset]?.word ?? '').join(' ')
-    return without.test(said) || yields.test(said) ? [subjectBefore(sentence, at)] : []
+    const isGone = goes.test(said) && (at + 3 >= sentence.to || words[at + 3]!.gap !== ' ')
+    return without.test(said) || yields.test(said) || isGone ? [subjectBefore(sentence, at)] : []
   })
 }
 const without = /^(?:has|have|plays?) no (?:place|business|part|role|room) (?:in|here)$/
+const goes = /^(?:has|have|had) to go\b/
 const yields = /^(?:gave|(?:has|have) (?:given|made)|gives?|made|makes?) way (?:to|for)\b/
-const yielding = new Set(['has', 'have', 'play', 'plays', 'give', 'gives', 'gave', 'make', 'makes', 'made'])
+const yielding = new Set(['has', 'have', 'had', 'play', 'plays', 'give', 'gives', 'gave', 'make', 'makes', 'made'])
 
 /** 'Leave the butter in the cupboard', 'the butter can stay in the shop', with nothing said of how long or for what. */
 function stayingAway(sentence: Sentence): Range[] {
@@ -233,6 +270,18 @@ function nowWithout(sentence: Sentence): Range[] {
   let end = before + 2
   while (end < Math.min(without, before + longestName) && !endsWith(words[end]!)) end += 1
   return [{ start: before + 1, end }]
+}
+/** 'We prefer oil to butter'; not 'we prefer to add butter'. */
+function preferredTo(sentence: Sentence): Range[] {
+  const { words, to } = sentence
+  return placesIn(sentence, (at) => /^prefer(?:s|red)?$/.test(words[at]!.word)).flatMap((prefer) => {
+    let at = prefer + 2
+    while (at < Math.min(prefer + longestClause, to) && words[at]!.word !== 'to') at += 1
+    if (words[at]?.word !== 'to' || at >= to - 1 || verbOf(words[at + 1]!.word)?.form === 'base') return []
+    let end = at + 2
+    while (end < Math.min(to, at + longestName) && !endsWith(words[end]!)) end += 1
+    return [{ start: at + 1, end }]
+  })
 }
 const endsWith = ({ word, gap }: Spoken) => gap !== ' ' || word === 'and' || prepositions.has(word) || beings.has(word)
 const past = new Set(['years', 'formerly', 'previously', 'nowadays', 'originally', 'used'])

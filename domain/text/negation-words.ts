@@ -14,19 +14,19 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     cant, can not, will not, won't, wont, would not, wouldn't, could not, couldn't, need not, needn't, is not, isn't, are not, aren't, was not,
     wasn't, were not, weren't, has not, hasn't, have not, haven't, had not, hadn't, no need to, no need for, no reason to, no reason for, no point in, no call to,
     no one should, nobody should, under no circumstances, by no means, in no case, at no time, not necessary to, not need to, a mistake to,
-    a waste of time to, wrong to, dangerous to, unsafe to, refuse to, no longer need|have to,
+    a waste of time to, wrong to, dangerous to, unsafe to, refuse to, a crime|sin|shame|pity to, forbid that, no longer need|have to,
     no longer use|uses|buy|buys|eat|eats|add|adds|keep|keeps|have|has|want|drink|stock|touch|include|includes|contain|contains|put|take,
     no longer cook|bake|bother with, we|i don't|dont keep|stock, we|i do not keep|stock,
     nobody here|else eats|likes|wants|drinks, nobody in this|our|my house|family|household eats|likes|wants|drinks`,
   without: `no, without, without any, instead of, in place of, in the place of, in lieu of, in stead of, rather than, free of, free from,
     devoid of, minus, sans, zero, neither, nor, none of, not any, not a, not an, not the, as opposed to, substitute for, substitutes for,
     substituted for, stand in for, stands in for, standing in for, replacement for, stead of, takes the place of, take the place of,
-    taking the place of, does the work of, in exchange for, alternative to, away from, clear of, spared of, lacking, lacks, not a drop of,
+    taking the place of, do|does|did|doing the work|job|duty of, in exchange for, alternative to, away from, clear of, spared of, lacking, lacks, not a drop of,
     not a bit of, never any, not one, rid of, used to be, used to contain, used to include, used to call for, switched from, switch from, switching from,
     plays the part of, play the part of, plays the role of, play the role of, in the role of, fills in for, fill in for, filling in for,
     steps|step|stepped|stepping in for, took|taken|taking|takes over from, does|do duty for, run|ran|runs|running out of,
     am|is|are|was|were|been|being|be|all|clean|fresh|i'm|we're|you're|they're out of, no room|place|use for,
-    not so much as a|an, fed up with, tired|sick|weary|bored of, bored with,
+    not|without so much as a|an, fed up with, tired|sick|weary|bored of, bored with,
     can't|cannot|couldn't|won't|don't|didn't|never get on|along with, can't|cannot|couldn't|won't|don't|never put up with, can't|cannot be doing|bothered with,
     can't|cannot|couldn't stand|abide|stomach, the book|magazine|original|cookbook said|wanted|specified,
     the book|magazine|original|cookbook asked|called for`,
@@ -34,14 +34,14 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     go without, goes without, going without, stay away from, keep away from, steer clear of, hold back on, be shy with, be afraid of,
     be afraid to, forget about, drop the, do|does|did|done|doing away with, give|gives|gave|given|giving up,
     dispense|dispenses|dispensed|dispensing with, swear|swore|sworn off, part|parted company|ways with,
-    say|says|said|saying|wave|waved|kiss|kissed goodbye to, say|says|said|saying no to`,
+    say|says|said|saying|wave|waved|kiss|kissed goodbye to, say|says|said|saying no to, goodbye, farewell, goodbye to, stop|stops|stopped|stopping|quit using|buying|eating`,
   like: `like, just like, unlike, as you would, as you'd, as you do, as they would, as if, as though, as with, the way you, the way you would, the way you'd, the way one, the way one would, the same way as, the same as,
     similar to, texture of, consistency of, thickness of, color of, colour of, size of, shape of, taste of, flavor of, crumb of, look of, smell of, scent of,
     pass for, passes for, take it for, take them for, mistake it for, mistake them for, mistaken for,
     than, more than, compared with, compared to, in contrast to, different from, resemble, resembles, resembling, remind me of, reminds me of, remind you of, reminds you of, reminds us of, reminds one of,
     how you would, how you'd, of how you, of how you would, like how you, like how you would, of how one,
     reminiscent of, shade|hue|tint|gloss|sheen|shine|appearance|stiffness|firmness|softness|smoothness|silkiness|fluffiness of,
-    gloss|sheen|shine|bloom on, in mind of, akin to, ringer for, pass|passes as, would|you'd|could swear it is|was|were,
+    gloss|sheen|shine|bloom on, in mind of, akin to, ringer for, pass|passes as, feel of, would|you'd|could swear it is|was|were,
     almost|easily be, something of, would normally, would usually, usually call for, usually calls for, in most recipes, of the original`,
   perhaps: `could, would, might, used to, traditionally, for others`,
   person: `my mother, my grandmother, my aunt, my uncle, my father, my grandfather, grandma, grandmother`,
@@ -50,7 +50,8 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     where recipes`,
   back: `but, however, yet, instead, only, then, so, though, although, because, except, excepting, besides, whereas, while, just, therefore, thus,
     simply, always, other than, apart from, aside from, with the exception of`,
-  idle: `shade|hue|tint|gloss|sheen|shine|appearance|stiffness|firmness|softness|smoothness|silkiness|fluffiness of the|your|each,
+  idle: `feel of the|your|each, there|there's nothing like, there is nothing like, nothing to beat, who can|could|would say no to,
+    no good|point without, nothing|dull|bland|flat|boring|lost|poor|incomplete|unthinkable without, shade|hue|tint|gloss|sheen|shine|appearance|stiffness|firmness|softness|smoothness|silkiness|fluffiness of the|your|each,
     gloss|sheen|shine|bloom on the|your|each, am|is|are|was|were|been|being|be|all|clean|fresh|i'm|we're|you're|they're out of the|your|this|that|it|its,
     the book|magazine|original|cookbook said to, can't|cannot|couldn't get enough of, we|i don't|dont keep|stock the|it|them|this, we|i do not keep|stock the|it|them|this,
     something of a|an|the, given up to, never|not|nearly|almost out of, no substitute|replacement|alternative|match for, nothing but, nothing else, not only, not just, not to mention, no more than, no less than, no fewer than, no longer, no longer leave|leaves out|off,
@@ -98,7 +99,7 @@ export const askingFor: ReadonlySet<string> = wordSet('call reach go opt ask ask
 
 /** 'The same size as walnuts' compares, 'on the same plate as the eggs' does not. */
 export const properties: ReadonlySet<string> = wordSet(
-  'size shape thickness width length color colour texture consistency weight taste flavor flavour way manner fashion',
+  'size shape thickness width length color colour texture consistency weight taste flavor flavour way manner fashion bite crunch snap feel look smell scent shade hue sheen gloss density softness firmness',
 )
 
 /** What nobody does in these is no denial of what they are about: 'nobody will notice that there is no butter'. */
@@ -113,7 +114,7 @@ export const beings: ReadonlySet<string> = wordSet("is are was were be been bein
 
 /** Between 'is' and what is said of a thing. */
 export const between: ReadonlySet<string> = wordSet(
-  'not never to be been always best simply just usually often entirely completely also deliberately ever really even absolutely strictly at all',
+  'not never to be been always best simply just usually often entirely completely also deliberately ever really even absolutely strictly at all long since now',
 )
 
 /** Said of a thing, they deny it, or with 'not' they do. */
@@ -126,6 +127,9 @@ export const withoutPhrases: readonly (readonly string[])[] = [
   'out of bounds',
   'out of the question',
   'off the menu',
+  'a mistake',
+  'a crime',
+  'a sin',
 ].map((phrase) => phrase.split(' '))
 export const needed: ReadonlySet<string> = wordSet(
   'necessary essential edible safe mandatory compulsory wanted welcome ok okay fine',
@@ -157,6 +161,12 @@ export const denying: ReadonlySet<string> = new Set([
   'stay',
   'stays',
   'dropped',
+  'prefer',
+  'prefers',
+  'preferred',
+  'yet',
+  'had',
+  'there',
   ...turning,
   'free',
   'substitute',

@@ -101,8 +101,7 @@ class Reading {
     for (let at = 0; at < this.#words.length; ) at += this.#step(at)
     const marks = { things: this.#things, loosely: this.#loosely, actions: this.#actions }
     denyBehind(this.#words, marks)
-    denyAnswered(this.#words, marks)
-    return marks
+    return denyAnswered(this.#words, marks)
   }
 
   /** Reads what begins at a word, and tells how many words that was. */
@@ -124,7 +123,7 @@ class Reading {
       this.#actions[at + 1] = true
       return 2
     }
-    if (this.#scope?.end !== undefined && at > this.#scope.end) this.#endClause(at)
+    if (this.#scope?.end !== undefined && at > this.#scope.end && !beings.has(word)) this.#endClause(at)
     const phrase = turnAt(this.#words, at)
     if (phrase) {
       const { turn, length } = phrase
@@ -278,14 +277,15 @@ class Reading {
     if (deniesSubject(this.#words, at, this.#scope?.turn === 'not' && this.#scope.isDenied)) this.#denySubject(at)
   }
 
-  /** The clause up to here; what was denied before stays so. */
+  /** The clause up to here; what was denied before stays so, but 'leaving out the salt is a mistake'. */
   #denySubject(at: number): void {
     let { to, isHandled } = this.#denied
     for (; to < at; to += 1) {
       const verb = verbAt(this.#words, to)
       if (verb && verb.form === 'gerund') isHandled ||= verb.kind === 'handles'
       this.#actions[to] = true
-      if (!isHandled) this.#things[to] = true
+      const isDropped = this.#scope?.turn === 'drop' && to >= this.#scope.from
+      if (isDropped || !isHandled) this.#things[to] = !isDropped
     }
     this.#denied = { to, isHandled }
   }

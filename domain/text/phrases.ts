@@ -73,6 +73,7 @@ export function endOfLeaving(words: readonly Spoken[], at: number): number | und
     const { word, gap } = words[one]!
     if (/[.,;:!?()]/.test(gap)) return undefined
     if (base === 'keep' && (word === 'away' || (word === 'out' && isOfDish(words, one + 1)))) return one
+    if (base === 'leave' && word === 'to' && isLeftToOthers(words, one + 1)) return one
     if (base === 'give' && word === 'miss' && words[one - 1]!.word === 'a') return one
     if (taking.has(base) && word === 'from' && isRecipe(words, one + 1)) return one
     if (base === 'leave' && (word === 'out' || word === 'off')) return isElsewhere(words, one + 1) ? undefined : one
@@ -80,6 +81,11 @@ export function endOfLeaving(words: readonly Spoken[], at: number): number | und
   return undefined
 }
 
+/** 'Leave the nuts to others'. */
+function isLeftToOthers(words: readonly Spoken[], at: number): boolean {
+  const next = words[at]?.word === 'the' ? words[at + 1] : words[at]
+  return /^(?:others|restaurants|purists|somebody|someone)$/.test(next?.word ?? '')
+}
 const leaving = new Set(['leave', 'keep', 'give'])
 /** 'Out of this', 'out of it'. */
 function isOfDish(words: readonly Spoken[], at: number): boolean {

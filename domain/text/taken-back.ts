@@ -75,10 +75,16 @@ function isOfOthersIn(words: readonly Spoken[], at: number): boolean {
 }
 /** As a rule, by many, or by somebody of the family. */
 function isSupposedIn(words: readonly Spoken[], at: number): boolean {
-  return asRule.has(words[at]!.word) || isOfOthersIn(words, at)
+  return asRule.has(words[at]!.word) || kin.has(words[at]!.word) || isOfOthersIn(words, at)
 }
 const asRule = new Set(
   'usually normally typically traditionally often classically originally generally commonly conventionally people everyone everybody'.split(
+    ' ',
+  ),
+)
+
+const kin = new Set(
+  'mother mom mum mama father dad grandmother grandma granny gran nana grandfather grandpa aunt auntie uncle sister brother'.split(
     ' ',
   ),
 )
@@ -96,11 +102,14 @@ function isTakenBack({ words, from, to }: Sentence): boolean {
   if (clause.some(({ word }) => conditions.has(word) || untils.has(word))) return false
   const drops = clause.filter((_, at) => dropsIt(clause, at)).length
   const nots = clause.filter(isNot).length
-  const last = clause.findLast(({ word }) => word !== 'do' && word !== 'anymore')
-  const isShort = clause.length <= 2 && clause[0]?.word === 'not' && /^(?:us|me|here|i|we)$/.test(clause[1]?.word ?? '')
+  const last = clause.findLast(({ word }) => !behindNot.has(word))
+  const isShort = clause.length <= 2 && clause[0]?.word === 'not' && /^(?:us|me|i|we)$/.test(clause[1]?.word ?? '')
   const endsInNot = (last !== undefined && isNot(last)) || isShort
   return (drops > 0 || endsInNot) && (drops + nots) % 2 === 1
 }
+
+/** 'I do not do so any more', 'I chose not to', 'not here'. */
+const behindNot = new Set('do anymore to bother any more now here today so this time either myself'.split(' '))
 
 /** 'I put it in', 'we do use it'. */
 function isPutIn(clause: readonly Spoken[]): boolean {

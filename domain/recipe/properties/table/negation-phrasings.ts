@@ -49,6 +49,9 @@ export const negationPhrasings: NegationPhrasings = {
     'Fed up with {x}? So were we, and that is why {y} goes in.',
     'The magazine asked for {x}; I went with {y}.',
     'The {x} gave way to {y} some years ago.',
+    'I have long since traded {x} for {y}.',
+    'We prefer {y} to {x}.',
+    'Let {y} do the work of {x}.',
   ],
   forbidden: [
     'Do not add {x}.',
@@ -72,6 +75,8 @@ export const negationPhrasings: NegationPhrasings = {
     'Offered {x}? Say no.',
     '{x}? Not in my kitchen.',
     '{x} must be kept out of this dish.',
+    'Adding {x} would be a crime.',
+    'Never let {x} near this.',
   ],
   absent: [
     'There is no {x} in it.',
@@ -90,6 +95,8 @@ export const negationPhrasings: NegationPhrasings = {
     'Is any {x} needed? No.',
     '{x} plays no part in this dish.',
     'Not so much as a spoonful of {x} goes in.',
+    "{x}? There isn't any.",
+    'It is a dish without so much as a hint of {x}.',
   ],
   leftOut: [
     'Leave out the {x}.',
@@ -117,6 +124,10 @@ export const negationPhrasings: NegationPhrasings = {
     'The old recipe has {x} in it. I leave it out.',
     'Normally {x} as well. We skip it.',
     'You can give the {x} a miss.',
+    'If the recipe mentions {x}, ignore it.',
+    'I could have added {x}, but I chose not to.',
+    'The {x} of the original had to go.',
+    "Mother put {x} in hers; I don't.",
   ],
   compared: [
     'Unlike {x}, {y} cooks quickly.',
@@ -138,6 +149,8 @@ export const negationPhrasings: NegationPhrasings = {
     'Stir until it takes on the gloss of {x}.',
     'It puts you in mind of {x}.',
     'You would swear it was {x}.',
+    'Let it cool until it has the feel of {x}.',
+    'It has the same bite as {x}.',
   ],
   kept: [
     "Don't forget the {x}.",
@@ -173,6 +186,13 @@ export const negationPhrasings: NegationPhrasings = {
     'When you add the {x}, resist the urge to stir.',
     'Usually people peel the {x}. I leave that out.',
     "I've done away with soaking the {x}.",
+    'Without the {x} this is nothing, so add it now.',
+    'There is nothing like {x} in a soup, so add it.',
+    'It is no good without {x}.',
+    "Don't add the {x} yet; add it at the end.",
+    'You will regret it if you skip the {x}.',
+    'Leaving out the {x} is a mistake.',
+    'We prefer to add the {x} now.',
   ],
   turned: [
     'Leave out the {x} and add {z}.',
@@ -190,6 +210,9 @@ export const negationPhrasings: NegationPhrasings = {
     'Do away with the {x} and add {z}.',
     'Never make it with {x}; make it with {z}.',
     'Leave the {x} in the cupboard and add {z}.',
+    'Leave {x} to the others and add {z}.',
+    'Stop buying {x} and start using {z}.',
+    'Goodbye {x}, hello {z}.',
   ],
   cannotClear: [
     '1 cup {y}, no {class}',
@@ -231,6 +254,7 @@ export const negationPhrasings: NegationPhrasings = {
     '1 cup {y}, because we no longer buy {x}',
     '1 cup {y}, now that we have given up {x}',
     "1 cup {y}, as we don't keep {x}",
+    '1 cup {y} (we have stopped using {x})',
   ],
   keptOnLine: [
     '1 cup {y}, not chopped',
