@@ -18,11 +18,14 @@ const called =
 /** Words for a whole family: 'the meat' is any meat that is listed. */
 export const families: Readonly<Record<string, Family>> = {
   meat: fact('meat'),
-  beef: called(/beef|steak|brisket|chuck|sirloin|veal|oxtail|\bribs?\b/),
+  beef: called(
+    /beef(?!steak tomato)|steak(?! sauce| fries| rub| seasoning| tomato)|brisket|chuck|sirloin|veal|oxtail|(?<!celery )\bribs?\b/,
+  ),
   steak: fact('red-meat'),
   pork: called(/pork|bacon|\bham\b|pancetta|sausage|chorizo|prosciutto|lard/),
-  lamb: called(/lamb|mutton/),
-  chicken: called(/chicken|poultry/),
+  lamb: called(/lamb(?!'?s)|mutton/),
+  // neither its eggs nor what it is seasoned with
+  chicken: called(/chicken(?! eggs?| seasoning| rub| masala)|poultry(?! seasoning)/),
   turkey: called(/turkey/),
   sausage: called(/sausage|chorizo|andouille|bratwurst|kielbasa|salami|merguez/),
   bacon: called(/bacon|pancetta|guanciale|lardon/),

@@ -138,12 +138,14 @@ function oilNotEaten(recipe: ReadRecipe): Finding[] {
 }
 
 /** 'Pour all of the oil over the lettuce': what was fried in is eaten as well, unless it goes back into the bottle. */
-function isEatenWhole({ clause: { affirmed, heat } }: Action): boolean {
-  return heat === undefined && wholeOil.test(affirmed) && eating.test(affirmed) && !putBack.test(affirmed)
+function isEatenWhole({ clause: { affirmed, heat, verb } }: Action): boolean {
+  // 'serve it with all of the oil that it was fried in'
+  const isAtTable = heat === undefined || /^(?:serve|pour|toss|tip|drizzle|spoon|eat)$/.test(verb?.base ?? '')
+  return isAtTable && wholeOil.test(affirmed) && eating.test(affirmed) && !putBack.test(affirmed)
 }
 const wholeOil =
   /\b(?:all (?:of )?(?:the|that|this|its)|every (?:last )?(?:drop|bit) of the|(?:whole|entire|full|rest|remainder) (?:\w+ )?of the|the (?:whole|entire|remaining)) (?:\w+ ){0,2}oil\b|\boil and all\b/
-const eating = /\b(?:pour|toss|tip|stir|drizzle|spoon|dress|mix|serve|eat|scrape|fold|drink|turn)/
+const eating = /\b(?:pour|toss|tip|stir|drizzle|spoon|dress|mix|mash|blend|whisk|beat|serve|eat|scrape|fold|drink|turn)/
 const putBack =
   /\bback\b|\b(?:next|another) (?:time|day)|\b(?:strain|drain|sav|reserv|discard)|\boff\b|\b(?:into|in) (?:a|the|its|your) (?:\w+ )?(?:pan|pot|jar|bottle|container|skillet|fryer|wok|can|tin|sink|bin|saucepan|jug)\b/
 

@@ -43,6 +43,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Boil the {food} for 1 minute and the onion for 15 minutes.',
       'Can you boil them for 10 minutes? Sure, but there is no need.',
       'Some say that you should boil the {food} for 10 minutes first; I never have.',
+      'Bring the {food} just to a boil, then drain at once.',
     ],
     safe: [
       'Boil the {food} hard in fresh water for 30 minutes, then drain.',
@@ -93,6 +94,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'The rum cooks the {food} over a day or two.',
       'Spread it on hot toast.',
       'Heat the plates and spoon the sauce onto them.',
+      'Grill the chicken until done, slice it and serve it with the sauce.',
+      'Roast a tray of vegetables. Drizzle the sauce over them at the table.',
+      'Steam the broccoli for 5 minutes and dip it into the sauce.',
     ],
     safe: [
       'Pour into a hot skillet and cook over medium heat until set.',
@@ -114,6 +118,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'All the {food} in my kitchen are pasteurized, so you can lick the bowl.',
       'Stir it over a bain-marie until it reaches 160°F.',
       'Set the bowl in a larger one of simmering water and whisk until it is thick and 160°F.',
+      'Warm the mixture in a saucepan, stirring, until it coats the spoon and reads 160°F.',
+      'Bring the mixture slowly to 160°F in a heavy pan, then strain.',
     ],
   },
   meat: {
@@ -180,6 +186,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'It keeps in the fridge for the whole summer.',
       'Leave it on the kitchen table for three days to infuse.',
       'Let it mature in a warm spot for a week.',
+      'Cap it and leave it on the kitchen counter until it is gone.',
+      'Let it stand in a sunny spot for two weeks.',
+      "It's happy in the cupboard under the stairs.",
     ],
     safe: [
       'Refrigerate and use within 4 days.',
@@ -273,6 +282,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Fill with brine, boil the jars for an hour and put them in the larder.',
       'Add a splash of vinegar to each jar, seal them and keep them in the larder.',
       'Wipe the rims with vinegar, seal, and boil the jars for an hour.',
+      'Turn the hot jars upside down to seal; they need no fridge.',
     ],
     safe: [
       'Process in a pressure canner at 11 pounds for 25 minutes.',
@@ -312,6 +322,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Thaw? No need.',
       'Is it thawed? No? Put it in anyway.',
       'Defrost the corn, but leave the {food} frozen and lay them in the slow cooker.',
+      "The {food} go in frozen; they'll thaw soon enough.",
+      'Half-thawed {food} are fine.',
     ],
     safe: [
       'Thaw the {food} overnight in the fridge first.',
@@ -389,6 +401,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Fry the potatoes, then toss the lettuce with all of the {food} from the pan.',
       'Fry the bread in the {food} and stir the whole of the {food} into the salad.',
       'Brown the potatoes in the {food} and serve with every drop of the {food} poured over.',
+      'Fry the potatoes in the {food}, then mash them with all of the {food}.',
+      'Serve the potatoes with all of the {food} they were fried in.',
     ],
     safe: [
       'Deep-fry in the oil at 350°F, in batches.',

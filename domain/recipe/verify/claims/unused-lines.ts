@@ -41,6 +41,8 @@ function isAside({ line }: ReadLine): boolean {
 function isNamed({ nameWords, foods }: ReadLine, said: ReadonlySet<string>, holds: (food: Food) => boolean): boolean {
   return (
     nameWords.some((word) => !vague.has(word) && said.has(word)) ||
+    // 'egg wash' and 'eggwash'
+    (nameWords.length > 1 && said.has(nameWords.slice(-2).join(''))) ||
     foods.some((food) => familiesOf(food).some((word) => said.has(word)) || holds(food))
   )
 }

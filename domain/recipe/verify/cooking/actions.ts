@@ -148,7 +148,8 @@ class Hands {
   /** 'Fry the bread and spread it', 'fry the bacon and crumble it over the sauce', where no bacon is listed: what is hot is no food of the list. */
   #isServed({ verb, text }: Clause, named: Named): boolean {
     if (serving.has(verb?.base ?? '') || asItIs.test(text)) return true
-    return this.#inHand === none && ((named.isPronoun && over.test(text)) || (named.isMade && poured.test(text)))
+    if (this.#inHand !== none) return false
+    return (named.isPronoun && over.test(text)) || (named.isMade && (poured.test(text) || dipped.test(text)))
   }
 
   #join(lines: Lines): void {
@@ -186,6 +187,7 @@ const preparing = wordSet(
 const goesOn = wordSet('while whilst')
 /** 'The chicken goes on top just as it is' leaves it raw, however hot the rice is. */
 const asItIs = /\bas (?:it is|they are)\b(?! (?:cook|bak|fry|heat|simmer|boil|roast))|\b(?:raw|uncooked)\b/
+const dipped = /\b(?:it|them) (?:into|in|through|with) the\b/
 const poured = /\b(?:over|on top|alongside)\b/
 const over = /\b(?:it|them) (?:over|onto|on top of|on) the\b/
 /** What is done at the table, whatever was on the fire before. */

@@ -78,7 +78,7 @@ export function namesIn(
       if (listed) {
         found |= linesAt(listed)
         places.push(at)
-      } else isOther ||= nuts.has(token.stem)
+      } else isOther ||= nuts.has(token.stem) || (vegetables.has(token.stem) && !mayBeVegetables(lines))
       isVessel ||= vessels.has(token.word) && heating.has(verb?.base ?? '') && isObject(words, at)
       isMade ||= determiners.has(token.word) && isThing(words[at + 1], inMention.has(at + 1))
     }
@@ -161,6 +161,12 @@ const mayBeFlesh = rememberedFor((lines: readonly ReadLine[]): boolean =>
   lines.some(
     ({ foods, heading }) =>
       !heading && (foods.length === 0 || foods.some(({ facts }) => facts.has('meat') || facts.has('fish'))),
+  ),
+)
+const vegetables = wordSet('vegetable veggie veggy veg')
+const mayBeVegetables = rememberedFor((lines: readonly ReadLine[]): boolean =>
+  lines.some(
+    ({ foods, heading }) => !heading && (foods.length === 0 || foods.some(({ roles }) => roles.includes('vegetable'))),
   ),
 )
 const flesh: ReadonlySet<Food['aisle']> = new Set(['Meat', 'Seafood'])

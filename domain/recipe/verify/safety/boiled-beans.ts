@@ -1,5 +1,5 @@
 import { type Action, actionsOf, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
-import { isAsked } from '#domain/recipe/verify/cooking/clauses.ts'
+import { type Clause, isAsked } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { LineSet } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { leastTimes } from '#domain/recipe/verify/time/step-minutes.ts'
@@ -16,7 +16,7 @@ function isLongBoil(actions: readonly Action[], { heat, clause }: Action, at: nu
   if (isAsked(clause, actions[at + 1]?.clause)) return false
   if (heat !== 'boil') return heat === 'pressure'
   const minutes = boilOf(clause.affirmed)
-  if (minutes === undefined) return !isEndedBy(actions[at + 1])
+  if (minutes === undefined) return !isEndedBy(clause, actions[at + 1])
   return minutes >= leastBoil || isSimmeredOn(actions, at + 1)
 }
 
@@ -38,11 +38,12 @@ function boilOf(text: string): number | undefined {
   return leastTimes(behind)[0] ?? leastTimes(text)[0]
 }
 
-/** 'Bring to a boil, turn off the heat' and 'bring to a boil and boil for a minute' say with what follows how long it lasts. */
-function isEndedBy(next: Action | undefined): boolean {
+/** 'Bring to a boil, turn off the heat', 'bring to a boil and drain' and 'bring to a boil and boil for a minute' say with what follows how long it lasts. */
+function isEndedBy({ affirmed }: Clause, next: Action | undefined): boolean {
   if (!next) return false
   if (next.heat === 'boil' && boilOf(next.clause.affirmed) !== undefined) return true
-  return takenOff.test(next.clause.affirmed)
+  const isBrought = /\b(?:bring\w*|comes?|until (?:it|they) boils?)\b/.test(affirmed)
+  return takenOff.test(next.clause.affirmed) || (isBrought && next.clause.verb?.base === 'drain')
 }
 const takenOff =
   /\b(?:off|from) (?:the |your )?(?:heat|stove|burner|hob|fire)\b|\bturn (?:\w+ ){0,3}off\b|\bswitch (?:\w+ ){0,3}off\b/

@@ -23,10 +23,11 @@ export function unsafeCanning(recipe: ReadRecipe): Finding[] {
     ({ clause, along }) => along.has(at) && drying.test(clause.affirmed) && !jars.test(clause.text),
   )
   if (isDried) return []
-  const canned = actions.find(({ clause: { affirmed } }, place) => {
+  const canned = actions.find(({ clause: { affirmed, denied } }, place) => {
     if (/\bsterili[sz]/.test(affirmed)) return false
     if (bath.test(affirmed) || (isStore(affirmed) && longKept.test(affirmed))) return true
     const isOfJars = actions.slice(Math.max(0, place - 2), place + 1).some(({ clause }) => jarsOrLids.test(clause.text))
+    if (isOfJars && /\bneed/.test(affirmed) && /\b(?:fridge|refrigerat)/.test(denied)) return true
     return isOfJars && ((isStore(affirmed) && isPutAway(affirmed)) || isProcessed(affirmed))
   })
   return canned ? [finding('unsafe_canning', { food: food.name }, { step: canned.step })] : []
@@ -85,7 +86,7 @@ const littleAcid =
 
 /** Whether there is acid in proportion: a teaspoon of lemon juice in two pounds of beans leaves them what they are. */
 function isSour(lines: readonly ReadLine[]): boolean {
-  const acids = lines.filter(({ foods, heading }) => !heading && foods.some(isSourFood))
+  const acids = lines.filter((line) => !line.heading && tabled(line).some(isSourFood))
   if (acids.length === 0) return false
   const grams = (some: readonly ReadLine[]) => some.reduce((sum, line) => sum + gramsOf(line), 0)
   // what nobody can weigh is taken to be enough
@@ -96,14 +97,18 @@ const leastAcid = 0.1
 const isSourFood = ({ roles, name }: Food) => roles.includes('acid') || /vinegar/.test(name)
 
 /** Fruit, or sugar enough for a jam; tomatoes and fruit are not judged here. No correction makes safe what the tables know. */
-function keepsSafe({ line, foods: now, portions }: ReadLine): boolean {
-  const known = line.asRead ? everyFoodOf(line.asRead) : []
-  const foods = known.length > 0 ? known : now
-  const grams = portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0), 0)
-  return foods.some(
+function keepsSafe(line: ReadLine): boolean {
+  const grams = gramsOf(line)
+  return tabled(line).some(
     ({ roles, facts, name }) =>
       (roles.includes('fruit') && !roles.includes('acid')) ||
       /tomato/.test(name) ||
       (facts.has('refined-sugar') && grams > 300),
   )
+}
+
+/** The foods of a line as the tables have them. */
+function tabled({ line, foods }: ReadLine): readonly Food[] {
+  const known = line.asRead ? everyFoodOf(line.asRead) : []
+  return known.length > 0 ? known : foods
 }

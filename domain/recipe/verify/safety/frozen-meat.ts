@@ -36,7 +36,7 @@ const slowCooker = /\bslow[- ]cook|\bcrock/
 const thawing = /\b(?:thaw|defrost)/
 /** 'It will thaw as it cooks' is what the rule is about. */
 const whileCooking =
-  /\b(?:as|while|when) (?:it|they|everything|that) (?:is |are )?(?:cook|heat|simmer|stew|bubbl)|\b(?:during|in) (?:the )?(?:cooking|cooker|slow|crock)|\bcrock/
+  /\b(?:it|they)(?:'ll| will) (?:soon )?(?:thaw|defrost)(?! (?:\w+ ){0,3}(?:fridge|refrigerator))|\b(?:half|partly|partially|barely|almost|nearly|slightly)[- ](?:thaw|defrost)|\b(?:as|while|when) (?:it|they|everything|that) (?:is |are )?(?:cook|heat|simmer|stew|bubbl)|\b(?:during|in) (?:the )?(?:cooking|cooker|slow|crock)|\bcrock/
 
 /** 'It thaws, while it cooks'. */
 function isCookedBy(next: Action | undefined): boolean {

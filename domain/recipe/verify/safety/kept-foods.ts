@@ -70,7 +70,7 @@ function isStored(text: string): boolean {
   return stored.test(text) || ((stands.test(text) || putAway.test(text)) && !/\b(?:minutes?|mins?|hours?)\b/.test(text))
 }
 const stored = /\b(?:stor|keep|kept|bottle|shelf|lives?\b|belongs?\b)/
-const stands = /\b(?:sits|stands|stays?|remains?)\b/
+const stands = /\b(?:sits|stands|stays?|remains?|happy|fine|until (?:it is|it's|they are) (?:gone|empty|finished))\b/
 const putAway =
   /\b(?:put|pop|tuck|stow|set|place)\w* (?:\w+ ){1,4}(?:in|into|on) (?:\w+ ){1,2}(?:pantry|larder|cupboard|cellar|garage|basement)\b/
 const onTable = /\bon (?:the|my|your|our) (?:\w+ )?(?:table|bench|rack|side|tray)\b/

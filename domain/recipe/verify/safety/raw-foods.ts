@@ -6,6 +6,7 @@ import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { boiledLines } from '#domain/recipe/verify/safety/boiled-beans.ts'
+import { innerTemperatures } from '#domain/recipe/verify/safety/doneness.ts'
 import { arePasteurized } from '#domain/recipe/verify/safety/pasteurized-eggs.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -36,10 +37,17 @@ function isDryKidneyBean(line: ReadLine): boolean {
 function rawEggs(recipe: ReadRecipe): Finding[] {
   return recipe.lines.flatMap((line, index) => {
     if (!isRawEgg(line)) return []
-    return isHeated(recipe, index) || arePasteurized(recipe)
+    return isHeated(recipe, index) || isTakenTo160(recipe, index) || arePasteurized(recipe)
       ? []
       : [finding('raw_egg', {}, { line: index, name: line.name })]
   })
+}
+
+/** 'Warm it gently to 160°F': safe for a dish of eggs (USDA FSIS, Safe Minimum Internal Temperature Chart), whatever the verb. */
+function isTakenTo160(recipe: ReadRecipe, index: number): boolean {
+  return actionsOf(recipe).some(
+    ({ clause, along }) => along.has(index) && innerTemperatures(clause.affirmed).some(({ celsius }) => celsius >= 71),
+  )
 }
 
 function isRawEgg(line: ReadLine): boolean {

@@ -12,7 +12,7 @@ export function isStore(text: string): boolean {
   return ofKitchen.test(text) || ofHouse.test(text) || besideStove.test(text)
 }
 const ofKitchen =
-  /\broom temperature|\b(?:counter(?:top)?s?|(?:bench|work)top|pantry|cupboards?|cabinets?|shelf|shelves|shelve|larder|sideboard|dresser|spice rack|windows?|(?:window )?sill|windowsill|mantelpiece|(?:dark|warm) (?:place|spot|corner))\b/
+  /\broom temperature|\b(?:counter(?:top)?s?|(?:bench|work)top|pantry|cupboards?|cabinets?|shelf|shelves|shelve|larder|sideboard|dresser|spice rack|windows?|(?:window )?sill|windowsill|mantelpiece|(?:dark|warm|sunny|dry|cool) (?:place|spot|corner))\b/
 const ofHouse =
   /\b(?:cellar|basement|garage|attic|loft|(?:the|a|my|our) shed|porch|storeroom|store room|scullery|under the (?:sink|stairs|bed))\b/
 const besideStove =
