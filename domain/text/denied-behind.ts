@@ -60,11 +60,9 @@ function notYet({ words, from, to }: Sentence): Range[] {
 /** 'You will regret it if you skip the butter'. */
 function isRegretted(sentence: Sentence): boolean {
   const { words } = sentence
-  return placesIn(sentence, (at) => words[at]!.word === 'if').some((at) =>
-    placesIn({ ...sentence, to: at }, (one) => /^(?:regret|sorry)$/.test(words[one]!.word)).some(
-      (one) => !/^(?:not|never|won't|don't|no)$/.test(words[one - 1]?.word ?? ''),
-    ),
-  )
+  const regrets = placesIn(sentence, (at) => /^(?:regret|sorry)$/.test(words[at]!.word))
+  const [first] = regrets.filter((at) => !/^(?:not|never|won't|don't|no)$/.test(words[at - 1]?.word ?? ''))
+  return first !== undefined && placesIn(sentence, (at) => at > first && words[at]!.word === 'if').length > 0
 }
 
 /** 'For years I made it without butter, but now I add it', 'without butter it is nothing, so add it'. */

@@ -19,6 +19,7 @@ export function frozenInSlowCooker(recipe: ReadRecipe): Finding[] {
     ({ clause }, at) =>
       thawing.test(clause.affirmed) &&
       !whileCooking.test(clause.affirmed) &&
+      !notThawed.test(clause.affirmed) &&
       !isCookedBy(actions[at + 1]) &&
       !isAsked(clause, actions[at + 1]?.clause),
   )
@@ -36,7 +37,11 @@ const slowCooker = /\bslow[- ]cook|\bcrock/
 const thawing = /\b(?:thaw|defrost)/
 /** 'It will thaw as it cooks' is what the rule is about. */
 const whileCooking =
-  /\b(?:it|they)(?:'ll| will) (?:soon )?(?:thaw|defrost)(?! (?:\w+ ){0,3}(?:fridge|refrigerator))|\b(?:half|partly|partially|barely|almost|nearly|slightly)[- ](?:thaw|defrost)|\b(?:as|while|when) (?:it|they|everything|that) (?:is |are )?(?:cook|heat|simmer|stew|bubbl)|\b(?:during|in) (?:the )?(?:cooking|cooker|slow|crock)|\bcrock/
+  /\b(?:as|while|when) (?:it|they|everything|that) (?:is |are )?(?:cook|heat|simmer|stew|bubbl)|\b(?:during|in) (?:the )?(?:cooking|cooker|slow|crock)|\bcrock/
+
+/** 'They'll thaw soon enough', 'half-thawed'. */
+const notThawed =
+  /\b(?:it|they)(?:'ll| will) (?:soon )?(?:thaw|defrost)(?! (?:\w+ ){0,3}(?:fridge|refrigerator))|\b(?:half|partly|partially|barely|almost|nearly|slightly)[- ](?:thaw|defrost)/
 
 /** 'It thaws, while it cooks'. */
 function isCookedBy(next: Action | undefined): boolean {

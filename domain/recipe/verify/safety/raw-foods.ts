@@ -2,7 +2,7 @@ import { isA } from '#domain/food/food.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
+import { actionsOf, isHeated, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { boiledLines } from '#domain/recipe/verify/safety/boiled-beans.ts'
@@ -37,18 +37,20 @@ function isDryKidneyBean(line: ReadLine): boolean {
 function rawEggs(recipe: ReadRecipe): Finding[] {
   return recipe.lines.flatMap((line, index) => {
     if (!isRawEgg(line)) return []
-    return isHeated(recipe, index) || isTakenTo160(recipe, index) || arePasteurized(recipe)
+    return isHeated(recipe, index) || linesTakenTo160(recipe).has(index) || arePasteurized(recipe)
       ? []
       : [finding('raw_egg', {}, { line: index, name: line.name })]
   })
 }
 
 /** 'Warm it gently to 160°F': safe for a dish of eggs (USDA FSIS, Safe Minimum Internal Temperature Chart), whatever the verb. */
-function isTakenTo160(recipe: ReadRecipe, index: number): boolean {
-  return actionsOf(recipe).some(
-    ({ clause, along }) => along.has(index) && innerTemperatures(clause.affirmed).some(({ celsius }) => celsius >= 71),
-  )
-}
+const linesTakenTo160 = rememberedFor((recipe: ReadRecipe) =>
+  linesOf(
+    actionsOf(recipe).flatMap(({ clause, along }) =>
+      innerTemperatures(clause.affirmed).some(({ celsius }) => celsius >= 71) ? [along] : [],
+    ),
+  ),
+)
 
 function isRawEgg(line: ReadLine): boolean {
   return (
