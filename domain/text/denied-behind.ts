@@ -12,7 +12,7 @@ import {
 import { verbOf } from '#domain/text/verbs.ts'
 
 /** What is denied only by what is said behind it: 'butter, which we leave out', 'butter must not go into this'. Each place looks a few words far. */
-export function denyBehind(words: readonly Spoken[], marks: Marks): void {
+export function denyBehind(words: readonly Spoken[], marks: Marks): Marks {
   let before = 0
   let from = 0
   for (let at = 1; at <= words.length; at += 1) {
@@ -38,6 +38,7 @@ export function denyBehind(words: readonly Spoken[], marks: Marks): void {
     before = from
     from = at
   }
+  return marks
 }
 
 /** 'Fry nothing'. */
@@ -51,17 +52,21 @@ function nothingDone(sentence: Sentence): number[] {
 
 /** 'Do not add the butter yet', 'don't add it just yet'. */
 function notYet({ words, from, to }: Sentence): Range[] {
-  if (words[to - 1]!.word !== 'yet') return []
-  for (let at = to - 2; at >= Math.max(from, to - longestClause); at -= 1)
-    if (turnAt(words, at)?.turn === 'not') return [{ start: at, end: to }]
-  return []
+  return placesIn(
+    { words, from, to },
+    (at) => words[at]!.word === 'yet' && (at + 1 >= to || words[at + 1]!.gap !== ' '),
+  ).flatMap((yet) => {
+    for (let at = yet - 1; at >= Math.max(from, yet - longestClause); at -= 1)
+      if (turnAt(words, at)?.turn === 'not') return [{ start: at, end: yet }]
+    return []
+  })
 }
 
 /** 'You will regret it if you skip the butter'. */
 function isRegretted(sentence: Sentence): boolean {
   const { words } = sentence
   const regrets = placesIn(sentence, (at) => /^(?:regret|sorry)$/.test(words[at]!.word))
-  const [first] = regrets.filter((at) => !/^(?:not|never|won't|don't|no)$/.test(words[at - 1]?.word ?? ''))
+  const first = regrets.find((at) => !/^(?:not|never|won't|don't|no)$/.test(words[at - 1]?.word ?? ''))
   return first !== undefined && placesIn(sentence, (at) => at > first && words[at]!.word === 'if').length > 0
 }
 
@@ -199,11 +204,14 @@ function placeless(sentence: Sentence): Range[] {
   const { words, from } = sentence
   return placesIn(sentence, (at) => at > from && yielding.has(words[at]!.word)).flatMap((at) => {
     const said = [0, 1, 2, 3].map((offset) => words[at + offset]?.word ?? '').join(' ')
+    const isNotMade = made.test(said) && /^(?:didn't|doesn't|don't|never|not)$/.test(words[at - 1]!.word)
+    if (isNotMade) return [subjectBefore(sentence, at - 1)]
     const isGone = goes.test(said) && (at + 3 >= sentence.to || words[at + 3]!.gap !== ' ')
     return without.test(said) || yields.test(said) || isGone ? [subjectBefore(sentence, at)] : []
   })
 }
 const without = /^(?:has|have|plays?) no (?:place|business|part|role|room) (?:in|here)$/
+const made = /^make it (?:in|into|onto)\b/
 const goes = /^(?:has|have|had) to go\b/
 const yields = /^(?:gave|(?:has|have) (?:given|made)|gives?|made|makes?) way (?:to|for)\b/
 const yielding = new Set(['has', 'have', 'had', 'play', 'plays', 'give', 'gives', 'gave', 'make', 'makes', 'made'])

@@ -13,7 +13,7 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
   not: `not, never, nothing, do not, don't, dont, do not bother with, do not bother to, don't bother with, don't bother to, does not, doesn't, doesnt, did not, didn't, should not, shouldn't, must not, mustn't, cannot, can't,
     cant, can not, will not, won't, wont, would not, wouldn't, could not, couldn't, need not, needn't, is not, isn't, are not, aren't, was not,
     wasn't, were not, weren't, has not, hasn't, have not, haven't, had not, hadn't, no need to, no need for, no reason to, no reason for, no point in, no call to,
-    no one should, nobody should, under no circumstances, by no means, in no case, at no time, not necessary to, not need to, a mistake to,
+    no one should, nobody should, under no circumstances, on no account, by no means, in no case, at no time, not necessary to, not need to, a mistake to,
     a waste of time to, wrong to, dangerous to, unsafe to, refuse to, a crime|sin|shame|pity to, forbid that, no longer need|have to,
     no longer use|uses|buy|buys|eat|eats|add|adds|keep|keeps|have|has|want|drink|stock|touch|include|includes|contain|contains|put|take,
     no longer cook|bake|bother with, we|i don't|dont keep|stock, we|i do not keep|stock,
@@ -26,7 +26,7 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     plays the part of, play the part of, plays the role of, play the role of, in the role of, fills in for, fill in for, filling in for,
     steps|step|stepped|stepping in for, took|taken|taking|takes over from, does|do duty for, run|ran|runs|running out of,
     am|is|are|was|were|been|being|be|all|clean|fresh|i'm|we're|you're|they're out of, no room|place|use for,
-    not|without so much as a|an, fed up with, tired|sick|weary|bored of, bored with,
+    not|without so much as a|an, everything but|except|bar, fed up with, tired|sick|weary|bored of, bored with,
     can't|cannot|couldn't|won't|don't|didn't|never get on|along with, can't|cannot|couldn't|won't|don't|never put up with, can't|cannot be doing|bothered with,
     can't|cannot|couldn't stand|abide|stomach, the book|magazine|original|cookbook said|wanted|specified,
     the book|magazine|original|cookbook asked|called for`,
@@ -34,7 +34,7 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     go without, goes without, going without, stay away from, keep away from, steer clear of, hold back on, be shy with, be afraid of,
     be afraid to, forget about, drop the, do|does|did|done|doing away with, give|gives|gave|given|giving up,
     dispense|dispenses|dispensed|dispensing with, swear|swore|sworn off, part|parted company|ways with,
-    say|says|said|saying|wave|waved|kiss|kissed goodbye to, say|says|said|saying no to, goodbye, farewell, goodbye to, stop|stops|stopped|stopping|quit using|buying|eating`,
+    say|says|said|saying|wave|waved|kiss|kissed goodbye to, say|says|said|saying no to, goodbye, farewell, goodbye to, decide|decided|deciding against, stop|stops|stopped|stopping|quit using|buying|eating`,
   like: `like, just like, unlike, as you would, as you'd, as you do, as they would, as if, as though, as with, the way you, the way you would, the way you'd, the way one, the way one would, the same way as, the same as,
     similar to, texture of, consistency of, thickness of, color of, colour of, size of, shape of, taste of, flavor of, crumb of, look of, smell of, scent of,
     pass for, passes for, take it for, take them for, mistake it for, mistake them for, mistaken for,
@@ -148,7 +148,9 @@ export const tools: ReadonlySet<string> = wordSet(
 )
 
 /** Of who does what was done before no more: 'I have switched to oil'. */
-export const turning: ReadonlySet<string> = wordSet('switched changed moved gone went turned crossed converted')
+export const turning: ReadonlySet<string> = wordSet(
+  'switched changed moved gone went turned crossed converted stick stuck',
+)
 
 /** A text without any of them denies nothing. */
 export const denying: ReadonlySet<string> = new Set([

@@ -100,8 +100,7 @@ class Reading {
   read(): Denials {
     for (let at = 0; at < this.#words.length; ) at += this.#step(at)
     const marks = { things: this.#things, loosely: this.#loosely, actions: this.#actions }
-    denyBehind(this.#words, marks)
-    return denyAnswered(this.#words, marks)
+    return denyAnswered(this.#words, denyBehind(this.#words, marks))
   }
 
   /** Reads what begins at a word, and tells how many words that was. */
@@ -133,6 +132,7 @@ class Reading {
       // 'some cooks boil them, but I rinse them'
       if (word === 'but' && doers.has(this.#words[at + 1]?.word ?? '')) this.#isSupposed = false
       if (turn === 'back') this.#endClause(at)
+      else if (turn === 'idle' && finite.has(word)) this.#scope = undefined
       else if (isOfOthers && this.#words[at - 1]?.word === 'where') this.#openBeside(at, length)
       else if (turn === 'others') this.#open('like', at, length)
       else if (turn !== 'idle' && turn !== 'perhaps' && turn !== 'person') this.#open(turn, at, length)

@@ -75,7 +75,8 @@ export function endOfLeaving(words: readonly Spoken[], at: number): number | und
     if (base === 'keep' && (word === 'away' || (word === 'out' && isOfDish(words, one + 1)))) return one
     if (base === 'leave' && word === 'to' && isLeftToOthers(words, one + 1)) return one
     if (base === 'give' && word === 'miss' && words[one - 1]!.word === 'a') return one
-    if (taking.has(base) && word === 'from' && isRecipe(words, one + 1)) return one
+    const of = word === 'out' && words[one + 1]?.word === 'of' ? one + 2 : word === 'from' ? one + 1 : 0
+    if (taking.has(base) && of > 0 && isRecipe(words, of)) return one
     if (base === 'leave' && (word === 'out' || word === 'off')) return isElsewhere(words, one + 1) ? undefined : one
   }
   return undefined
@@ -113,11 +114,13 @@ export function deniesSubject(words: readonly Spoken[], at: number, isTurned: bo
   if (said.word === 'what' && isOfOthers(words, place + 1)) return !isNot
   const verb = verbOf(said.word)
   const next = words[place + 1]?.word
+  const isDropped = said.word === 'dropped' && !goesInto(words, place)
   const isKept = said.word === 'kept' && next === 'out' && isOfDish(words, place + 2)
   const isLeft = (said.word === 'left' && (next === 'out' || next === 'off')) || isKept
   const isAway = withoutPhrases.some((phrase) => phrase.every((word, offset) => words[place + offset]?.word === word))
-  const isOut = without.has(said.word) || isAway || isLeft || (verb?.kind === 'drops' && verb.form === 'past')
-  const isIn = needed.has(said.word) || (verb?.kind === 'brings' && verb.form === 'past')
+  const isOut =
+    without.has(said.word) || isAway || isLeft || isDropped || (verb?.kind === 'drops' && verb.form === 'past')
+  const isIn = needed.has(said.word) || (!isDropped && verb?.kind === 'brings' && verb.form === 'past')
   return isOut !== isNot && (isOut || isIn)
 }
 
@@ -201,7 +204,6 @@ export function pastAt(words: readonly Spoken[], at: number): Verb | undefined {
 }
 /** 'We dropped the dumplings into the soup'; where it is not said, the nuts that somebody has dropped are left out. */
 function goesInto(words: readonly Spoken[], at: number): boolean {
-  if (beings.has(words[at - 1]?.word ?? '')) return true
   for (let one = at + 1; one < Math.min(at + longestLeaving, words.length); one += 1) {
     const { word, gap } = words[one]!
     if (/[.,;:!?()]/.test(gap)) return false

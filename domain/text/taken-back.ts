@@ -78,7 +78,7 @@ function isSupposedIn(words: readonly Spoken[], at: number): boolean {
   return asRule.has(words[at]!.word) || kin.has(words[at]!.word) || isOfOthersIn(words, at)
 }
 const asRule = new Set(
-  'usually normally typically traditionally often classically originally generally commonly conventionally people everyone everybody'.split(
+  'usually normally typically traditionally often classically originally generally commonly conventionally people everyone everybody tempted'.split(
     ' ',
   ),
 )
@@ -103,13 +103,16 @@ function isTakenBack({ words, from, to }: Sentence): boolean {
   const drops = clause.filter((_, at) => dropsIt(clause, at)).length
   const nots = clause.filter(isNot).length
   const last = clause.findLast(({ word }) => !behindNot.has(word))
-  const isShort = clause.length <= 2 && clause[0]?.word === 'not' && /^(?:us|me|i|we)$/.test(clause[1]?.word ?? '')
+  const isOurs = clause[1]?.word === 'in' && /^(?:mine|ours|my|our|this)$/.test(clause[2]?.word ?? '')
+  const isShort =
+    (clause.length <= 5 && clause[0]?.word === 'not' && isOurs) ||
+    (clause.length <= 2 && clause[0]?.word === 'not' && /^(?:us|me|i|we)$/.test(clause[1]?.word ?? ''))
   const endsInNot = (last !== undefined && isNot(last)) || isShort
   return (drops > 0 || endsInNot) && (drops + nots) % 2 === 1
 }
 
 /** 'I do not do so any more', 'I chose not to', 'not here'. */
-const behindNot = new Set('do anymore to bother any more now here today so this time either myself'.split(' '))
+const behindNot = new Set('do anymore to bother any more now here today so this time either myself be'.split(' '))
 
 /** 'I put it in', 'we do use it'. */
 function isPutIn(clause: readonly Spoken[]): boolean {
@@ -148,7 +151,7 @@ const joins = new Set(['but', 'though', 'before', 'then', 'until', 'and', 'yet',
 /** 'I have since switched over to': not 'it turned to', not 'I went to cook'. */
 function isTurnTo(words: readonly Spoken[], at: number): boolean {
   const behind = /^(?:over|across)$/.test(words[at + 1]?.word ?? '') ? at + 2 : at + 1
-  const isOver = behind > at + 1 || /^(?:switched|changed|moved|converted)$/.test(words[at]!.word)
+  const isOver = behind > at + 1 || /^(?:switched|changed|moved|converted|stick|stuck)$/.test(words[at]!.word)
   if (!isOver || words[behind]?.word !== 'to' || isOtherWay(words, behind + 1)) return false
   for (let one = at - 1; one >= Math.max(0, at - mostBetween); one -= 1) {
     const { word } = words[one]!
@@ -161,7 +164,13 @@ function isTurnTo(words: readonly Spoken[], at: number): boolean {
 function isOtherWay(words: readonly Spoken[], from: number): boolean {
   const at = determiners.has(words[from]?.word ?? '') || owners.has(words[from]?.word ?? '') ? from + 1 : from
   const { word = '' } = words[at] ?? {}
-  return verbOf(word) !== undefined || word.endsWith('ing') || places.has(word) || states.has(word)
+  return (
+    /^(?:it|them|this|that)$/.test(word) ||
+    verbOf(word) !== undefined ||
+    word.endsWith('ing') ||
+    places.has(word) ||
+    states.has(word)
+  )
 }
 const places = new Set(
   'oven stove stovetop hob grill broiler microwave smoker fryer air slow pressure instant barbecue pan skillet wok pot'.split(

@@ -52,6 +52,7 @@ export const negationPhrasings: NegationPhrasings = {
     'I have long since traded {x} for {y}.',
     'We prefer {y} to {x}.',
     'Let {y} do the work of {x}.',
+    'Everyone else pours in {x}, but I stick to {y}.',
   ],
   forbidden: [
     'Do not add {x}.',
@@ -77,6 +78,7 @@ export const negationPhrasings: NegationPhrasings = {
     '{x} must be kept out of this dish.',
     'Adding {x} would be a crime.',
     'Never let {x} near this.',
+    'On no account should you stir in {x}.',
   ],
   absent: [
     'There is no {x} in it.',
@@ -128,6 +130,12 @@ export const negationPhrasings: NegationPhrasings = {
     'I could have added {x}, but I chose not to.',
     'The {x} of the original had to go.',
     "Mother put {x} in hers; I don't.",
+    "The {x} didn't make it into this version.",
+    'I took the {x} out of the recipe years ago.',
+    'The {x} has been dropped.',
+    'Add everything but the {x}.',
+    "Traditionally you'd find {x} here. Not in mine.",
+    'I decided against the {x}.',
   ],
   compared: [
     'Unlike {x}, {y} cooks quickly.',
@@ -193,6 +201,10 @@ export const negationPhrasings: NegationPhrasings = {
     'You will regret it if you skip the {x}.',
     'Leaving out the {x} is a mistake.',
     'We prefer to add the {x} now.',
+    'No soup is complete without {x}.',
+    "If you haven't added the {x} yet, do so now.",
+    'The {x} is dropped by spoonfuls into the pot.',
+    'My aunt uses {x}, and I stick to it.',
   ],
   turned: [
     'Leave out the {x} and add {z}.',
