@@ -9,6 +9,7 @@ import { tokens } from '#domain/text/tokens.ts'
  * it lists that food.
  */
 export function deniedBeside(text: string, words: readonly Word[], owned: readonly Span[]): (span: Span) => boolean {
+  if (ofAnyKind.test(text) && reported.test(text)) return () => false
   const spoken = tokens(withoutClaims(lowered(text)))
   const { things, loosely } = denialsIn(spoken)
   // 'a plant milk, like soy or almond': what is compared with may be what is bought
@@ -17,6 +18,10 @@ export function deniedBeside(text: string, words: readonly Word[], owned: readon
   const isDenied = ({ start, end }: Span) => words.slice(start, end).every(({ from }) => places.has(from))
   return places.size > 0 && owned.some((place) => !isDenied(place)) ? isDenied : () => false
 }
+
+/** 'A milk alternative (the book said soy)' may be of soy. */
+const ofAnyKind = /\b(?:alternative|substitute|plant|vegan|non-?dairy|dairy-?free)\b/i
+const reported = /\bthe (?:book|magazine|original|cookbook) (?:said|wanted|specified|asked|called)\b/i
 
 /** In lower case, with each letter where it was. */
 function lowered(text: string): string {
