@@ -1,6 +1,6 @@
 import type { Behaviour } from '#domain/catalogue/behaviours/behaviour.ts'
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
-import type { FoodByName } from '#domain/catalogue/foods/food-words.ts'
+import { type FoodByName, singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { BoughtAs, Slot } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
@@ -10,8 +10,10 @@ import { rememberedFor } from '#domain/remembered.ts'
 export function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
   return (boughtAs && boughtFoods(boughtAs).get(food.id)) ?? food
 }
-/** The place with its pasta called as the cook calls it: who has elbow macaroni is told of no shells, and of no penne, which the table has for both. */
+/** The place with its food called as the cook calls it: who has bratwurst is told of no fresh pork sausages, and who has elbow macaroni of no shells, and of no penne, which the table has for both. */
 export function asCalled(slot: Slot, food: DishFood, { wanted }: { readonly wanted: readonly FoodByName[] }): Slot {
+  const isOwn = wanted.some(({ words }) => singular(words) === singular(food.food.name))
+  if (isOwn && slot.boughtAs?.[food.id]) return { ...slot, boughtAs: {} }
   if (!isKind(food, 'pasta')) return slot
   const shapes = shapesOf(food)
   const said = wanted.find(({ words, anyOf }) => anyOf.includes(food.id) && shapes.has(words))?.words

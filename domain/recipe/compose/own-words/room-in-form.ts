@@ -59,14 +59,8 @@ const rooms = [undefined, 'own', 'guest', 'none'] as const
 const placeOf: ReadonlyMap<Form, number> = new Map(forms.map((form, index) => [form, index]))
 
 /** The slots of a form in the first family that makes it: enough to see what kinds of food it takes. */
-export function slotsOf(form: Form): readonly Slot[] {
-  const before = slots.get(form)
-  if (before) return before
+export const slotsOf = rememberedFor((form: Form): readonly Slot[] => {
   const flavour = flavours.find(({ forms }) => forms.includes(form.like ?? form.id)) ?? flavours[0]
-  const made = flavour
-    ? form.slots({ flavour, wish: anything, machines: form.equipment.map(([usual]) => usual ?? '') })
-    : []
-  slots.set(form, made)
-  return made
-}
-const slots = new Map<Form, readonly Slot[]>()
+  if (!flavour) return []
+  return form.slots({ flavour, wish: anything, machines: form.equipment.map(([usual]) => usual ?? '') })
+})

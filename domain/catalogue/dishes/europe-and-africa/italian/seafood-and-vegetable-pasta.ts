@@ -202,7 +202,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
   },
   'chicken-and-mushroom-pasta-bake': {
     names:
-      'chicken and mushroom pasta bake, chicken pasta bake, creamy chicken pasta bake, mushroom and chicken pasta bake, chicken mushroom pasta bake, chicken and mushroom bake with pasta, cheesy chicken pasta bake, baked chicken pasta',
+      'chicken and mushroom pasta bake, mushroom and chicken pasta bake, chicken mushroom pasta bake, chicken and mushroom bake with pasta, cheesy chicken pasta bake, baked chicken pasta',
     family: 'soffritto',
     cuisine: 'British, American',
     near: 'tuna-pasta-bake baked-ziti baked-pasta',
@@ -235,12 +235,12 @@ export const seafoodAndVegetablePasta: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      3+9~ Heat the oven to 400°F (200°C). Boil {penne} in a large pot of salted water for 2 minutes less than the package says, about 9 minutes, and drain.
+      3+9~ Set the oven to 400°F (200°C). Boil {penne} in well-salted water until still firm in the middle, about 9 minutes, and drain it.
       8 Meanwhile, heat {olive-oil} in a large, deep skillet over medium-high heat. Season {chicken-thigh} with {1/2 salt} and brown it, stirring now and then, until cooked through and 165°F (74°C), 7 minutes. Lift it onto a plate.
       11 Melt {most butter} in the skillet. Cook {mushrooms} until their water has gone and they brown, 7 minutes. Add {onion} and soften it for 3 minutes, then stir in {garlic, thyme, flour} for 1 minute.
       7 Pour in {milk} a little at a time, stirring, and simmer until the sauce coats a spoon, 5 minutes. Off the heat, stir in {dijon, most cheddar, pepper, salt}. Pull out any stems of thyme.
       4 Fold in {=chicken-thigh} with the pasta and {spinach}, which wilts as you stir, and spread in {@baking-dish}. Melt {butter}, toss it with {panko} and scatter it on top with {cheddar}.
-      1+20 Bake until bubbling at the edges and golden on top, about 20 minutes. Let it settle for 5 minutes.
+      1+20 Bake until the sauce bubbles up at the sides and the crumbs are brown, about 20 minutes. Let it settle for 5 minutes.
     `,
     face: 'Chicken, browned mushrooms and pasta in a mustardy cheese sauce under crisp crumbs',
     why: 'Mushrooms that are browned until dry give the sauce their flavor and not their water',

@@ -273,9 +273,8 @@ export const frenchBistro: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      4+30 Whisk {flour} with {salt} and {egg} to a thick paste. Beat in {milk} a little at a time, then {1/2 butter}, until the batter is just thick enough to coat a spoon. Let it rest for 30 minutes.
-      2 Heat an 8- or 9-inch nonstick skillet over medium-high heat and wipe it with a little of {butter}.
-      18 Pour in a scant 1/4 cup of batter and tilt the pan at once so that it runs thinly over the whole bottom. Cook until lacy and brown underneath, about 1 minute, flip and cook for 30 seconds more. Stack on a plate and repeat until the batter is gone, buttering the pan now and then.
+      4+30 Beat {flour, egg, salt} until no lump is left, then thin with {milk}, added slowly, and stir in {1/2 butter}. The batter should run off the spoon like light cream. Leave it for 30 minutes.
+      20 Brush a medium nonstick skillet with some of {butter} and set it over medium-high heat. Swirl a scant 1/4 cup of batter around it into a thin round and cook for about 1 minute, until the underside is freckled with brown, then turn it for 30 seconds. Make the others in the same way, piling them up.
       12 Spread each crêpe with a little of {dijon} and lay {ham, gruyere, pepper} over one half. Fold it over, and once more to a wedge. Warm the wedges in the skillet over medium-low heat, a few at a time, until the cheese runs, 2 minutes a side.
       1 Scatter with {chives} and serve hot.
     `,

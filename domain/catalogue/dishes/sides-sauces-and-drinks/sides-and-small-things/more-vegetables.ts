@@ -224,7 +224,7 @@ export const moreVegetables: DishEntries = {
       2+3 Uncover, add {peas} and boil until they are hot and the water is nearly gone, 3 minutes.
       1 Off the heat, toss with {butter, salt, pepper}[ and {parsley}].
     `,
-    face: 'Tender carrots and bright green peas under a light gloss of butter',
+    face: 'Tender carrots and bright green peas under a light, shiny glaze',
     why: 'They cook in so little water that it boils down to a glaze, and no flavor goes down the drain',
   },
 }
