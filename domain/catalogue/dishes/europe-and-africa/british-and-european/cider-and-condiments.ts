@@ -169,7 +169,7 @@ export const ciderAndCondiments: DishEntries = {
       3+15 Put {zucchini, green-beans, onion, apple, cider-vinegar, salt} in a wide, heavy pot that is not of bare aluminum. Bring to a boil over medium heat, stirring, and simmer until the beans are tender, 15 minutes.
       2 Stir in {brown-sugar, raisins, mustard-seed, turmeric, ginger, flakes} until the sugar has dissolved.
       8+50 Simmer uncovered over medium-low heat for about 50 minutes, stirring now and then, and all the time toward the end, until it is very thick and a spoon leaves a clean path on the bottom of the pot.
-      3+60 Fill clean jars with it, let it cool for 1 hour and close them. These jars are not sealed for the shelf: keep the chutney in the refrigerator, wait a week for the best of it, and eat it within a month.
+      3+60 Fill clean jars with it, let it cool for 1 hour and close them. These jars are not sealed for the shelf: keep them in the refrigerator, wait a week for the best flavor, and use them up within a month.
     `,
     face: 'Thick and golden, with zucchini and green beans in it, as sharp as it is sweet',
     why: 'The beans are cooked soft before the sugar goes in, since sugar keeps them firm after that',
