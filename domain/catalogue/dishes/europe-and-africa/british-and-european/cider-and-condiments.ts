@@ -136,7 +136,7 @@ export const ciderAndCondiments: DishEntries = {
   },
   'zucchini-chutney': {
     names:
-      'zucchini chutney, courgette chutney, runner bean chutney, courgette and runner bean chutney, zucchini and bean chutney, marrow chutney, vegetable chutney, garden chutney, glut chutney, homemade chutney, a chutney, chutney recipe',
+      'zucchini chutney, courgette chutney, runner bean chutney, marrow chutney, vegetable chutney, garden chutney, glut chutney, homemade chutney, a chutney, chutney recipe',
     title: 'Garden Chutney with Zucchini and Beans',
     family: 'farmhouse',
     cuisine: 'British',
