@@ -21,9 +21,10 @@ export function doesItsWork({ kind, line }: DishLine, { title, steps }: CookedDi
 
 const ground: ReadonlySet<Kind> = new Set(['ground meat', 'ground poultry'])
 const shaped = 'patty|patties|shape|skewer|press|meatball|dumpling|wrapper|knead|roll|sticky|stuff'
-/** What stands in for bread is bread. */
+/** What stands in for bread is bread, and what has the bite of tofu is no bean. */
 const shapesOf: Partial<Record<Kind, readonly Kind[]>> = {
   bread: ['bread', 'bun'],
   bun: ['bun', 'bread', 'lettuce'],
   tortilla: ['tortilla', 'lettuce'],
+  tofu: ['tofu', 'frying cheese', 'poultry', 'shrimp', 'pork', 'steak', 'fish'],
 }

@@ -44,12 +44,18 @@ function namedBeside(ids: readonly DishId[], recipe: DishWords, dish: CookedDish
   for (const id of ids) {
     const other = bookDishes.get(id)
     const part = other && (roleOf(other) ?? usualParts[other.types[0] ?? 'Side Dish'])
-    if (!part || found.has(part) || isThere(part, dish, recipe.servings)) continue
+    if (!part || found.has(part) || isThere(part, dish, recipe.servings) || isRepeated(other, part, dish)) continue
     const made = firstMade([other], eater, recipe.servings)
     if (made && plain(made.title) !== dish.title)
       found.set(part, { id, dish: made.title, why: whySo(part, recipe, dish) })
   }
   return [...found.values()]
+}
+
+/** Guacamole beside avocado tacos. */
+function isRepeated(other: BookDish, part: Part, { lines }: CookedDish): boolean {
+  const lead = leadOf(other)
+  return part !== 'main' && lead !== undefined && lines.some(({ food, grams }) => food.id === lead && grams > 0)
 }
 
 /** What is held in the hand has no plate that a side fills, and only soup and salad are mopped up. */

@@ -238,6 +238,8 @@ function findsMore(before: Verification, after: Verification): boolean {
 
 /** What a swap changes in a serving, in a sentence: 'Instead of the butter, olive oil (3 tbsp for 4 servings): 24 kcal less and $0.10 more per serving; leaner.' */
 export function swapSentence({ from, to, option, isOneKind }: WorthySwap): string {
+  // a spoonful of vinegar fills nobody
+  const isSeasoning = light.has(behaviours[option.food]?.kind ?? 'other')
   const { taste, allergensAdded, allergensGone, dietsGained, dietsLost } = option
   const figures = changeOfFigures(option, { calories: 3, cost: 0.02 })
   const gone = bySurety(allergensGone, option)
@@ -248,7 +250,7 @@ export function swapSentence({ from, to, option, isOneKind }: WorthySwap): strin
   const lost = kept.filter((diet) => dietsLost.includes(diet))
   return `${[
     `Instead of the ${from}, ${to}: ${figures ?? 'about the same calories and cost'}`,
-    ...(taste !== alike ? [taste] : isOneKind ? ['tastes about the same'] : []),
+    ...(taste !== alike && !isSeasoning ? [taste] : isOneKind ? ['tastes about the same'] : []),
     ...named('no longer contains', gone.sure, 'absent'),
     ...named('leaves out what may contain', gone.possible, 'absent'),
     ...named('adds', added.sure, 'there', 'and'),

@@ -25,13 +25,16 @@ export function whyBeside(part: Part, { recipeType }: DishWords, dish: CookedDis
 }
 
 function reasonFor(part: Part, type: string, dish: CookedDish, isRich: boolean): keyof typeof reasons {
-  if (part === 'starch') return says(dish.text, 'sauce|gravy|curry|stew|pan juices|cooking liquid') ? 'sauce' : 'plate'
+  if (part === 'starch')
+    return says(dish.text.replace(bottled, ''), 'sauce|gravy|curry|stew|pan juices|cooking liquid') ? 'sauce' : 'plate'
   if (part === 'bread') return type === 'Salad' ? 'dressing' : 'dip'
   if (part === 'raw') return isRich ? 'fresh' : 'crisp'
   if (part === 'green') return isRich ? 'lighten' : 'vegetable'
   if (part === 'main') return type === 'Appetizer' ? 'after' : 'main'
   return part
 }
+/** What is poured from a bottle is no sauce on a plate. */
+const bottled = /\b(?:soy|fish|hot|oyster|worcestershire|hoisin|chili|chilli|curry) (?:sauce|paste|powder|leaves)\b/g
 const reasons = {
   side: ['on the side', 'to go with it'],
   sauce: ['to soak up the sauce', 'for the sauce'],

@@ -1,3 +1,4 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
@@ -167,9 +168,13 @@ function isShown(quality: Quality, { face, steps, stemsOfSteps }: Read, foodIds:
   const isSign = stemsOfSteps.some(
     (each, at) => each === stem && steps.slice(Math.max(0, at - far), at).some((each) => becomes.has(each)),
   )
-  return isSign || madeOf(word).some((id) => foodIds.includes(id))
+  const isOfCream =
+    creamyStems.has(stem) && foodIds.some((id) => creamyKinds.has(namedFood(id)?.behaviour.kind ?? 'other'))
+  return isSign || isOfCream || madeOf(word).some((id) => foodIds.includes(id))
 }
 
+/** What makes a dish creamy, whatever else it says of itself. */
+const creamyKinds: ReadonlySet<Kind> = new Set<Kind>(['cream', 'coconut milk', 'milk', 'nut paste'])
 const becomes: ReadonlySet<string> = new Set(['until', 'stay', 'stays', 'keep', 'keeps'])
 
 /** The foods that a word ending in y speaks of: 'cheesy', 'lemony', 'garlicky'. */
@@ -215,6 +220,7 @@ const likeWords: readonly (readonly string[])[] = [
   'fluffy airy pillowy',
   'sticky glazed',
 ].map((words) => words.split(' ').map(stemOf))
+const creamyStems: ReadonlySet<string> = new Set(['creamy', 'saucy'].map(stemOf))
 /** What is not wanted in a soup that is blended. */
 const pieces: ReadonlySet<string> = new Set(['chunk', 'chunks', 'lump', 'lumps', 'bits'].map(stemOf))
 const smoothed: ReadonlySet<string> = new Set(['blend', 'smooth', 'puree', 'blender'].map(stemOf))

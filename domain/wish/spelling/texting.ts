@@ -17,6 +17,7 @@ const rows: readonly (readonly [word: string, written: string])[] = [
   ['mate', 'm8'],
   ['night', 'nite'],
   ['light', 'lite'],
+  ['overnight', 'overnite overnyt'],
   ['easy', 'ez eazy'],
   ['extra', 'xtra'],
   ['quick', 'qwik kwik'],

@@ -50,6 +50,11 @@ export function stemsOf(words: string): string[] {
  */
 export function withoutTail(name: BareName | undefined, heard: DishMeaning | undefined): BareName | undefined {
   if (!name || heard?.words === name.words.join(' ')) return name
+  // 'the Lowcountry way' is told of by itself
+  const way = / (?:the )?(?:[a-z]+ ){1,2}way$/
+  const plain = name.words.join(' ').replace(way, '')
+  if (heard && plain.includes(heard.words) && plain.length < name.words.join(' ').length)
+    return { words: plain.split(' '), typed: name.typed.replace(/ (?:the )?(?:[\w-]+ ){1,2}way$/i, '') }
   const at = name.words.findIndex(
     (_, place) => place > 0 && tails.has(phraseAt(name.words, place)?.meaning?.is ?? 'food'),
   )

@@ -36,6 +36,8 @@ function severalOf(words: string, { behaviour, food }: DishFood): string {
   const [last, lasts] = [one.split(' ').at(-1), many.split(' ').at(-1)]
   return last && lasts && words.split(' ').at(-1) === last ? words.slice(0, -last.length) + lasts : words
 }
+/** Sandwich bread is sold sliced. */
+const isSold = /\b(?:sandwich|sliced)\b/
 const boughtFoods = rememberedFor(
   (boughtAs: BoughtAs) =>
     new Map(
@@ -48,7 +50,7 @@ const boughtFoods = rememberedFor(
           short: [short, severalOf(short, food)],
         }
         // a baguette is no slices yet, and a block of cheese no cups: both are weighed
-        const isWhole = isKind(food, 'bread', 'cheese')
+        const isWhole = isKind(food, 'bread', 'cheese') && !isSold.test(listed)
         const weighed: DishFood['food'] = isWhole ? { ...food.food, aisle: 'Meat', portions: {} } : food.food
         return [[id, { ...food, behaviour, food: weighed }]]
       }),

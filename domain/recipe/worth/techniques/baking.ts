@@ -174,7 +174,8 @@ export const baking: readonly Technique[] = [
   {
     id: 'thick-bubbles',
     at: 'bubbl',
-    title: 'pie|cobbler|crumble|crisp|buckle|betty|galette',
+    title:
+      '(?:apple|berry|blueberry|cherry|peach|plum|rhubarb|fruit|pear|apricot|strawberry|raspberry|blackberry)[a-z]* (?:pie|cobbler|crumble|crisp|buckle|betty|galette)',
     after: 'oven|bake',
     unless: 'thick bubbles|bubbles thickly|in the middle|center',
     weight: 8,
