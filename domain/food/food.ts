@@ -64,6 +64,7 @@ export const traits = [
   'whole bird',
   'raw ground meat', // sold raw, by itself or as a sausage or a patty
   'game', // wild or farmed: rabbit, venison, boar
+  'organ', // liver, tripe, tongue, heart
   'curing salt', // with nitrite
   'poisonous leaves',
   'candied stem',

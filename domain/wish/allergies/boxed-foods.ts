@@ -49,11 +49,12 @@ function foodsOfName(words: string): readonly string[] {
     ),
   ]
 }
-/** Sauces that are cooked here from their first food: who refuses one refuses that. Who wants a burger without its bun wants no slice of bread instead. */
+/** Sauces that are cooked here from their first food: who refuses one refuses that. Who wants a burger without its bun wants no slice of bread instead, and who is out of butter has none of plants either. */
 const madeAtHome: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...['tomato sauce', 'red sauce', 'marinara', 'marinara sauce', 'pizza sauce', 'pasta sauce'].map(
     (sauce) => [sauce, ['canned tomatoes', 'tomato puree', 'tomato paste']] as const,
   ),
+  ['butter', ['butter', 'vegan butter']],
   ...['bread', 'bun', 'burger bun', 'hamburger bun', 'hot dog bun', 'roll'].map(
     (bread) => [bread, ['bread', 'bun']] as const,
   ),

@@ -18,16 +18,21 @@ const slang = `
   wyd, xo, xoxo, xxx, yay, yeah, yea, yep, yh, yikes, yolo, yum, yummy, alrite, ayy, babe, bby, bro, cmon, dude, fam, heya, heyy, hii, hiya, ima, imma, kk, lmfao, lolol, mate, needa,
   noms, nom nom, oi, okie, omfg, rlly, sup, thanks in advance, tryna, vry, wtv, wtvr, yass, yo, yummo`
 
+/** 'That even meat eaters will be jealous of'. */
+const wonOver = crossed(
+  'meat eaters, the meat eaters, even meat eaters, even the meat eaters, that meat eaters, that the meat eaters, that even meat eaters, that even the meat eaters, carnivores, that even carnivores, that carnivores',
+  'will like, will love, would like, would love, will enjoy, will actually like, will want, will eat, will happily eat, will be jealous of, will envy, will fight over, will steal, like, love, enjoy, want, wont notice, wont miss meat',
+).join(', ')
+
 /** When, how much and how sure: said of a wish, and not of a dish. */
 const asides = `
-  best ever, the best ever, ever, best in the world, old fashioned, old school, later, later on, tomorrow, tomorrow night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
+  best ever, the best ever, ever, best in the world, the traditional, a classic, the classic, old fashioned, old school, later, later on, tomorrow, tomorrow night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
   anything goes, you pick, you decide, no clue, no idea what, whats for dinner, what can i make, what can we make, what could i make, what shall i make, what should i make, what to make, help, help me, max,
   tops, at most, or so, or something, or whatever, and stuff, and all that, ran out, run out, weve run out, we ran out, i ran out, all gone, yellow sticker, yellow stickered, reduced to clear, on offer, going off, about to go off,
   on its way out, on their way out, past its best, past their best, on the turn, a bit manky, manky, bit sad, a bit sad, tastes of soap, tastes like soap, taste of soap, taste like soap, makes me gag, office, at the office, in the office,
   the proper way, done properly, the right way, the real way, the traditional way, the classic way, the authentic way, the real thing, the real deal, as it should be, how it should be, the way it should be,
   takeaway style, takeout style, take out style, takeaway, fakeaway, restaurant style, home style, cafe style, bakery style, pub style, ish, ish please, copycat, like a big mac, like big mac, like big macs, big mac style, like mcdonalds, like at mcdonalds, mcdonalds style, like kfc, like at kfc, copycat chipotle, copycat olive garden, copycat panera, copycat starbucks, copycat cheesecake factory, wont keep me awake, wont keep me up, wont keep us up, keep me awake, keep me up, for work, at work, because nobody here likes it, nobody likes it, nobody here likes it,
-  even meat eaters will like, even meat eaters will love, that meat eaters will like, that meat eaters will love, that meat eaters would like, that meat eaters will enjoy, that meat eaters will actually like,
-  that even meat eaters will like, that even meat eaters will love, meat eaters will like, meat eaters will love, meat eaters will enjoy, meat eaters like, meat eaters love`
+${wonOver}`
 
 /** What is in the glass beside the plate, and in no pot. */
 const drunkBeside = crossed(

@@ -59,7 +59,7 @@ const rows: readonly DishRow[] = [
   ['pad thai, padthai, phad thai', 'stir-fried-noodles noodle-bowl stir-fry', 'thai-basil isan', 'rice noodles'],
   ['noodle, noodles, noodle bowl, noodle dish', 'noodle-bowl stir-fried-noodles noodle-soup', '', 'noodles'],
   [
-    'chow mein, lo mein, yakisoba, yaki udon, pad see ew, drunken noodles, dan dan noodles, singapore noodles, japchae',
+    'stir fry noodles, stir fried noodles, stirfry noodles, noodle stir fry, noodles stir fry, stir fry with noodles, stir fried egg noodles, fried noodles, chow mein, lo mein, yakisoba, yaki udon, pad see ew, drunken noodles, dan dan noodles, singapore noodles, japchae',
     'stir-fried-noodles noodle-bowl',
     '',
     'noodles',

@@ -85,7 +85,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ['big batch, large batch, huge batch, double batch, in bulk', [], '', 8],
   [
     `${beforehand.join(', ')}, meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, prep ahead, make ahead, do in the morning, mostly do in the morning, make in the morning, prep in the morning, assemble in the morning, get ready in the morning, put together in the morning, in the morning and then, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
-    good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch,
+    reheat all week, and reheat, reheat it, reheat them, reheat at work, reheat later, reheat during the week, reheat through the week, to reheat, can reheat, can be reheated, reheats, reheated all week, good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch,
     ${heatedAgain}`,
     [{ is: 'mood', mood: 'reheats' }],
   ],

@@ -17,6 +17,8 @@ const rows: readonly (readonly [food: string, phrases: string])[] = [
   ['zucchini', 'zuke, zukes, zucc, courg, courgs'],
   ['mushrooms', 'shrooms, mushies'],
   ['chicken', 'chook'],
+  ['cooked turkey', 'turkey carcass, carcass of a turkey, turkey carcasses, turkey bones'],
+  ['cooked chicken', 'chicken carcass, rotisserie carcass, chicken carcasses'],
   ['sausages', 'sossies'],
   ['yogurt', 'yog, yogs, yoghurt'],
   ['mayonnaise', 'mayo'],

@@ -30,7 +30,7 @@ function hearFoodsOfDishes(intents: Intents): void {
 
 /** The words lose the 's of 'that's it', so it is heard in the text. */
 const end =
-  "that(?:['’‘`´]?s| is) (?:(?:just|pretty much|about|literally|really) ){0,2}(?:it|all|the lot|everything)(?! bagels?\\b)"
+  "that(?:['’‘`´]?s| is) (?:(?:just|pretty much|about|literally|really|basically|honestly|kind of|more or less|roughly) ){0,2}(?:it|all|the lot|everything)(?! bagels?\\b)"
 const noMore = new RegExp(String.raw`\b${end}\b`, 'i')
 /** Nothing else is said there. */
 const onlyNoMore = new RegExp(String.raw`^\W*(?:(?:and|so|but|ok|okay) )?${end}\W*$`, 'i')

@@ -63,7 +63,10 @@ function wantDish(hearing: Hearing, found: Found, dish: DishMeaning, at: number)
   const { intents, reading, marks, asked } = hearing
   const { words } = found
   const to = at + found.length
-  if (isShapeOf(reading, found, at)) intents.dishes = intents.dishes.map((each) => ({ ...each, forms: [] }))
+  if (isShapeOf(reading, found, at))
+    intents.dishes = intents.dishes.map((each, place) =>
+      place < intents.dishes.length - 1 ? each : { ...each, forms: [] },
+    )
   // 'I have a birthday cake to bake' goes on, 'I have pizza dough' does not
   const isThere =
     marks.holds('leftover') ||

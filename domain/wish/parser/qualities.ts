@@ -217,7 +217,7 @@ const likeWords: readonly (readonly string[])[] = [
   'creamy silky velvety',
   'juicy moist succulent',
   'tangy sharp zesty zingy',
-  'fluffy airy pillowy',
+  'fluffy airy pillowy light tall risen puffed',
   'sticky glazed',
 ].map((words) => words.split(' ').map(stemOf))
 const creamyStems: ReadonlySet<string> = new Set(['creamy', 'saucy'].map(stemOf))

@@ -177,6 +177,7 @@ export const meat = group('Meat', {
     price: [0.8, 0.5, 1.2, 'estimate'],
     pack: '1-lb package 454',
     facts: 'meat red-meat',
+    is: 'organ',
     roles: 'protein',
     keeps: 2,
   },

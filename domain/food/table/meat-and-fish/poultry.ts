@@ -130,6 +130,7 @@ export const poultry = group('Meat', {
     price: [0.5, 0.35, 0.8, 'estimate near PP-NAP 25110420'],
     pack: '1-lb tub 454',
     facts: 'meat',
+    is: 'organ',
     roles: 'protein',
     keeps: 2,
   },

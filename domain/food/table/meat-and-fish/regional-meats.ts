@@ -188,6 +188,7 @@ export const regionalMeats = group('Meat', {
     price: [0.6, 0.39, 0.96, 'estimate'],
     pack: 'package 454',
     facts: 'meat red-meat',
+    is: 'organ',
     roles: 'protein',
     keeps: 2,
     edible: 0.93,

@@ -1,4 +1,6 @@
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import { isA } from '#domain/food/food.ts'
 import type { RecipeType } from '#domain/options/options.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
@@ -11,8 +13,22 @@ export function strangeness(form: Form, { recipeType, mealTime, intents }: Heard
   const sugary = isForm(form, 'sugary') && intents.isLessSweet ? 2 : 0
   const thin = !recipeType && mealTime === 'Breakfast' && first === 'Beverage' ? 1.5 : 0
   const late = mealTime === 'Breakfast' && form.meals.indexOf('Breakfast') >= 2 ? 2.5 : 0
-  return asType + cake + sugary + thin + late + (isForm(form, 'keeps awake') && intents.hasChildren ? 8 : 0)
+  return (
+    asType +
+    cake +
+    sugary +
+    thin +
+    late +
+    (isOfOffal(form) && !intents.dishes.length ? offal : 0) +
+    (isForm(form, 'keeps awake') && intents.hasChildren ? 8 : 0)
+  )
 }
+/** Tripe, liver and their like are for whoever asks for them. */
+const offal = 8
+function isOfOffal({ main }: Form): boolean {
+  return main !== undefined && isA('organ')(namedFood(main)?.food)
+}
+
 const poorAs: Partial<Record<RecipeType, Partial<Record<RecipeType, number>>>> = {
   Snack: { 'Side Dish': 2.2, Salad: 2.2, 'Main Dish': 1.2, Beverage: 0.6 },
   Appetizer: { 'Main Dish': 1, 'Side Dish': 0.6, Salad: 0.5 },

@@ -11,9 +11,16 @@ export function unmetNotes(dish: Dish, asked: Pick<Asked, 'wish' | 'reading'>): 
 
 /** What a profile says of a cook's skill is the most that they can, and nothing that they ask for. */
 function levelNotes({ candidate: { form } }: Dish, { wish }: Pick<Asked, 'wish'>): string[] {
-  const { complexity, because } = wish
+  const { complexity, because, intents } = wish
   const level = complexities[form.level - 1]
-  if (!complexity || !level || because.includes('skill') || form.level > complexities.indexOf(complexity)) return []
+  if (
+    !complexity ||
+    !level ||
+    because.includes('skill') ||
+    intents.moods.has('easy') ||
+    form.level > complexities.indexOf(complexity)
+  )
+    return []
   return [`This recipe is easier than “${complexity.toLowerCase()}”: its level is ${level.toLowerCase()}`]
 }
 

@@ -136,7 +136,7 @@ export const indianPaneerAndDals: DishEntries = {
       'dal, daal, dhal, dahl, red lentil dal, dal tadka, lentil dal, masoor dal, tarka dal, lentil curry, tadka dal, red lentil curry, indian lentils, daal tadka, tarka daal, lentil dahl, red lentil dahl',
     title: 'Red Lentil Dal (Dal Tadka)',
     family: 'punjabi',
-    near: 'chana-masala lentil-soup bean-pot',
+    near: 'lentil-coconut-curry chana-masala lentil-soup bean-pot',
     beside: 'naan raita',
     weight: 4,
     level: 1,

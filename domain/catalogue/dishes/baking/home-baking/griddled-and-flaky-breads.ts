@@ -254,4 +254,38 @@ export const griddledAndFlakyBreads: DishEntries = {
     face: 'Flat, sugared little cakes from the griddle, with currants and nutmeg',
     why: 'A gentle heat browns them slowly, so they are crisp outside and just soft in the middle',
   },
+  'no-yeast-pizza-dough': {
+    names:
+      'no yeast pizza dough, pizza dough without yeast, pizza dough no yeast, yeast free pizza dough, baking powder pizza dough, homemade pizza dough no yeast, homemade pizza dough without yeast, pizza without yeast, no yeast pizza, pizza base without yeast, no yeast pizza base',
+    title: 'Baking Powder Pizza Dough',
+    family: 'neapolitan',
+    cuisine: 'American',
+    near: 'quick-pizza-dough soft-flatbread pizza-dough',
+    beside: 'marinara-sauce green-salad',
+    weight: 3,
+    part: true,
+    level: 1,
+    types: 'Side Dish, Snack, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 4,
+    batch: true,
+    list: `
+      flour flour|gf-flour 375
+      leavener baking-powder 14
+      seasoning salt 6
+      fat olive-oil 40
+    `,
+    steps: `
+      2 Set a sheet pan in the oven and heat both to 450°F (230°C).
+      5 Whisk {flour, baking-powder, salt} in a bowl. Pour in {water 210} and {most olive-oil} and stir to a soft dough, then knead it only until smooth, 2 minutes.
+      1+10 Cover it with the bowl and let it rest for 10 minutes, so that it rolls out without springing back.
+      5 Halve the dough, roll each piece on parchment paper to a 10-inch round and brush with {olive-oil}.
+      3+5 Slide one round at a time, paper and all, onto the hot pan and bake until set and pale gold, 5 minutes. Then it is ready for toppings.
+      3+9 Top lightly and bake each until the rim is brown and crisp, 8 to 10 minutes.
+    `,
+    face: 'Two thin bases that are in the oven half an hour after the flour is weighed',
+    why: 'Baking powder lifts it in the heat alone, so there is nothing to wait for but a short rest',
+  },
 }

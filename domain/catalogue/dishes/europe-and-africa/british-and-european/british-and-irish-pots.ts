@@ -122,4 +122,53 @@ export const britishAndIrishPots: DishEntries = {
     face: 'A clear Welsh broth full of lamb, rutabaga, potatoes and bright leeks',
     why: 'The lamb simmers unbrowned to a clean broth, and leeks added at the end keep their color',
   },
+  'beef-stew-with-dumplings': {
+    names:
+      'beef stew with dumplings, beef stew and dumplings, stew and dumplings, beef and dumplings, beef stew with suet dumplings, british beef stew and dumplings, mince and dumplings made with stewing beef, beef casserole with dumplings, stewing beef and dumplings',
+    title: 'Beef Stew with Dumplings',
+    family: 'farmhouse',
+    cuisine: 'British, American',
+    near: 'beef-stew pot-roast braise',
+    beside: 'green-beans',
+    weight: 4,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Braised',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      protein beef-chuck 900 cut into 1 1/2-inch cubes
+      fat neutral-oil 35
+      vegetable onion 300 chopped
+      vegetable carrot 350 cut into 1-inch lengths
+      vegetable rutabaga 250 peeled and cut into 1-inch cubes
+      aromatic garlic 9
+      body tomato-paste 32
+      stock beef-stock 950
+      sauce worcestershire|tamari 17
+      herb thyme 3
+      whole-spice bay 0.6
+      flour flour 200
+      leavener baking-powder 9
+      second-fat butter|vegan-butter 80 cold, cut into small pieces
+      creamy milk|oat-milk|soy-milk 120
+      herb parsley 10
+      salt
+      pepper pepper 1.6
+    `,
+    steps: `
+      14 Pat {beef-chuck} dry and season it with {pepper, 1/2 salt}. Heat {neutral-oil} in a wide, heavy pot over medium-high heat and brown the cubes in batches, about 5 minutes each. Lift them out.
+      8 Lower the heat to medium. Cook {onion} until soft, 6 minutes, then stir in {garlic, tomato-paste} for 1 minute.
+      4+80 Pour in {beef-stock} and scrape the pot clean. Return the beef with {worcestershire, thyme, bay}, cover with the lid ajar and simmer very gently for 1 hour 20 minutes.
+      2+25 Add {carrot, rutabaga} and simmer until the beef is tender and the roots nearly so, 25 minutes.
+      8~ In the meantime, mix {flour, baking-powder, salt} and rub in {butter} until no large pieces are left. Add {1/2 parsley} and {milk} and bring it together to a soft dough. Shape it with floured hands into balls a little larger than a walnut.
+      2+20 Fish out the bay and the thyme stems. Set the dumplings on the stew, an inch apart, cover tightly and simmer over low heat without a look, 20 minutes. They are done when they have swelled and are dry in the middle.
+      1 Sprinkle with {parsley}.
+    `,
+    face: 'Beef and roots in a dark gravy, under dumplings that are light all the way through',
+    why: 'The dumplings go in when the beef is tender already, so that nothing has to be stirred once they steam',
+  },
 }

@@ -226,7 +226,7 @@ export const vegetablePots: DishEntries = {
     steps: `
       10 Heat {olive-oil} in a wide, heavy pot over medium heat. Cook {onion, carrot, parsnip, celery} with {1/2 salt} until they begin to color, 9 minutes. Stir in {garlic, tomato-paste} for 1 minute.
       3+12 Pour in {veg-stock}, scraping the pot, and add {thyme, bay, pepper}. Simmer, half covered, until the roots are nearly tender, 12 minutes.
-      8~ Meanwhile, mix {flour, baking-powder, salt} in a bowl and rub in {butter} until it looks like crumbs. Stir in {1/2 parsley} and {milk} to a soft dough, and shape it into {@count 40 ball balls} with floured hands.
+      8~ Meanwhile, mix {flour, baking-powder, salt} in a bowl and rub in {butter} until it looks like crumbs. Stir in {1/2 parsley} and {milk} to a soft dough, and shape it with floured hands into balls the size of a walnut.
       2 Lift out the bay and the stems of the thyme. Stir {white-beans, kale} into the stew and bring it back to a simmer.
       2+18 Set the dumplings on top, a little apart. Cover tightly and simmer over low heat, without lifting the lid, until they are puffed and dry in the middle, 18 minutes.
       1 Scatter with {parsley} and serve in deep bowls.
