@@ -27,10 +27,20 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
   if (others.length)
     return others.map((dish) => madeIn(machines, namedByFood(asPudding(asSavory(dish, intents), intents), intents)))
   const settled = dishes.flatMap((dish) => {
-    const fitting = dish.forms.filter((id) => isMeant(id, intents, dish.isFeast ?? false))
+    const fitting = mealsOf(
+      dish.forms.filter((id) => isMeant(id, intents, dish.isFeast ?? false)),
+      words,
+    )
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
   return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, intents))
+}
+
+/** Of a feast the dinner is no cookie, where anything else is left. */
+function mealsOf(ids: readonly FormId[], words: readonly string[]): FormId[] {
+  const isMeal = words.some((word) => /^(?:dinner|lunch|supper|meal|main)s?$/.test(word))
+  const mains = isMeal ? ids.filter((id) => bookDishes.get(id)?.types.includes('Main Dish')) : []
+  return mains.length > 0 ? mains : [...ids]
 }
 
 /** 'A cake for her birthday' is a birthday cake, as a cake with nothing else said of it is none. */

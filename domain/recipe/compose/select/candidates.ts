@@ -248,7 +248,9 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
 
 /** A feast of two has no roast for six. */
 function isForMoreThan(form: Form, { servings }: HeardWish, { dish }: Reading): boolean {
-  return dish?.isFeast === true && !form.sweet && (form.feeds?.(servings) ?? 0) > 2 * servings
+  return (
+    dish?.isFeast === true && !form.sweet && (form.feeds?.(servings) ?? 0) > (servings < 3 ? servings : 2 * servings)
+  )
 }
 
 function pairPoints(pair: Candidate, wish: HeardWish, reading: Reading): number {

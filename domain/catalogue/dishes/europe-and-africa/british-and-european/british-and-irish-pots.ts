@@ -124,7 +124,7 @@ export const britishAndIrishPots: DishEntries = {
   },
   'beef-stew-with-dumplings': {
     names:
-      'beef stew with dumplings, beef stew and dumplings, stew and dumplings, beef and dumplings, beef stew with suet dumplings, british beef stew and dumplings, mince and dumplings made with stewing beef, beef casserole with dumplings, stewing beef and dumplings',
+      'beef stew with dumplings, beef stew and dumplings, beef and dumplings, british beef stew and dumplings, beef casserole with dumplings, stewing beef and dumplings',
     title: 'Beef Stew with Dumplings',
     family: 'farmhouse',
     cuisine: 'British, American',
