@@ -122,7 +122,7 @@ describe('a figure', () => {
     ['potluck for a dozen', ['servings about 12']],
     ['for me and my 3 kids', ['servings about 4']],
     ['my 2 kids hate peas', []],
-    ['the kids were 3 minutes late', ['minutes about 3']],
+    ['the kids were 3 minutes late', ['minutes least 3']],
     ['5 ingredients or less', ['ingredients most 5']],
     ['dinner for 2 pls', ['servings about 2']],
     ['finger food for the game, feeds like 10', ['servings about 10']],

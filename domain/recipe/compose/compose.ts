@@ -145,11 +145,16 @@ function withLost(composed: Composed, step?: Eased): Composed {
     draft: withNotes(
       composed.draft,
       lostNotes(
-        (step?.lost ?? []).filter((each) => !isKeptAnyway(each, composed)),
+        (step?.lost ?? []).filter((each) => !isKeptAnyway(each, composed) && !isToldOfSalt(each, step)),
         composed,
       ),
     ),
   }
+}
+
+/** Where no salt is added, the sodium is told, and that it is not low says nothing more. */
+function isToldOfSalt({ words }: SoftWish, step?: Eased): boolean {
+  return words === lowInSalt && (step?.wish.intents.moods.has('no-salt') ?? false)
 }
 
 /** One for each thing: 'a soup' and the dish 'Soup' are the same. */
@@ -157,11 +162,12 @@ function lostNotes(lost: Eased['lost'], { verification: { time } }: Composed): s
   const told = new Map(lost.map((each) => [each.words.toLowerCase().replace(/^an? /, ''), each]))
   return [...told.values()]
     .filter(({ words }) => words !== '')
-    .map(({ words, part }) =>
-      part?.maxMinutes
-        ? `It takes ${wholeText(time.totalMinutes)} minutes, more than the ${wholeText(part.maxMinutes)} you asked for`
-        : lostNote(words),
-    )
+    .map(({ words, part }) => {
+      const minutes = wholeText(time.totalMinutes)
+      if (words === 'quick') return `It takes ${minutes} minutes, more than we’d call quick`
+      if (part?.maxMinutes) return `It takes ${minutes} minutes, more than the ${wholeText(part.maxMinutes)} you asked for`
+      return part?.complexity ? 'It isn’t the easiest of dishes: take it one step at a time' : lostNote(words)
+    })
 }
 
 function lostNote(words: string): string {

@@ -6,8 +6,10 @@ import type { Token } from '#domain/wish/spelling/tokens.ts'
 export function eatersAt(tokens: readonly Token[], at: number): Figure | undefined {
   const word = wordAt(tokens, at)
   const servings = (value: number, length: number): Figure => ({ of: 'servings', value, bound: 'about', length })
-  const crowd = crowdAt(tokens, at)
-  if (crowd) return servings(crowd.value, crowd.length)
+  // 'just me and my partner'
+  const ahead = /^(?:just|only)$/.test(word) ? 1 : 0
+  const crowd = crowdAt(tokens, at + ahead)
+  if (crowd) return servings(crowd.value, crowd.length + ahead)
   for (const [phrase, value] of alone) {
     const next = tokens[at + phrase.length]
     // bought for one recipe, and not for one eater
@@ -37,9 +39,10 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
     return party && { ...party, length: party.length + 1 }
   }
   // 'for a crowd of 20'
-  const isOfGroup = /^(?:an?|my|our|the)$/.test(wordAt(tokens, at + 1)) && groups.has(wordAt(tokens, at + 2))
-  const group = servingVerbs.has(word) && isOfGroup ? eatersAt(tokens, at + 2) : undefined
-  if (group) return { ...group, length: group.length + 2 }
+  const from = at + (sizes.has(wordAt(tokens, at + 2)) ? 3 : 2)
+  const isOfGroup = /^(?:an?|my|our|the)$/.test(wordAt(tokens, at + 1)) && groups.has(wordAt(tokens, from))
+  const group = servingVerbs.has(word) && isOfGroup ? eatersAt(tokens, from) : undefined
+  if (group) return { ...group, length: group.length + from - at }
   const verb = weAreAt(tokens, at) || (servingVerbs.has(word) ? 1 : 0)
   if (!verb) return undefined
   // 'for us two', 'for the three of us'
@@ -72,9 +75,9 @@ function agedAt(tokens: readonly Token[], at: number): { value: number; length: 
   return /^(?:years?|yrs?)$/.test(wordAt(tokens, unit)) && wordAt(tokens, unit + 1) === 'olds' ? count : undefined
 }
 
-const sizes: ReadonlySet<string> = new Set('big large huge small little good full'.split(' '))
+const sizes: ReadonlySet<string> = new Set('big large huge small little wee good full'.split(' '))
 const countsOff: ReadonlySet<string> = new Set('of about around roughly'.split(' '))
-const groups: ReadonlySet<string> = new Set('family group party household crowd gang bunch table'.split(' '))
+const groups: ReadonlySet<string> = new Set('family group party household house houseful flat flatshare crowd gang bunch table team'.split(' '))
 
 /** A larger number after a bare 'for' counts minutes or dollars. */
 const mostLoosely = 29
@@ -125,6 +128,8 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
     kinds += 1
     childrenAlone = false
     place = after + 1
+    // 'one person (me)'
+    if (who === 'person' && wordAt(tokens, place) === 'me') break
     if (/^(?:and|plus|with)$/.test(wordAt(tokens, place))) place += 1
     else if (tokens[place]?.after !== 'comma') break
   }
@@ -203,6 +208,8 @@ const alone: readonly (readonly [readonly string[], number])[] = (
     ['on my own', 1],
     ['home alone', 1],
     ['i live alone', 1],
+    ['living alone', 1],
+    ['live by myself', 1],
     ['solo', 1],
     ['a dinner for me', 1],
   ] as const

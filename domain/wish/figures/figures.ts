@@ -92,7 +92,8 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
   const { length } = number
   const unit = wordAt(tokens, at + length)
   const next = wordAt(tokens, at + length + 1)
-  const bound = boundAt(tokens, at, at + length + 1)
+  const isElsewhere = isSpentElsewhere(tokens, at, at + length + 1)
+  const bound = isElsewhere ? 'least' : boundAt(tokens, at, at + length + 1)
   const value = number.value
   if (minuteWords.has(unit)) return { of: 'minutes', value, bound, length: length + 1 }
   if (hourWords.has(unit)) {
@@ -120,6 +121,17 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
   const counted = nutrientFigure(tokens, at + length, { value, bound: boundAt(tokens, at) })
   return counted && { ...counted, length: length + counted.length }
 }
+
+/** Hours of a drive, a wait or a shift, that nobody cooks in. */
+function isSpentElsewhere(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = Array.from({ length: 4 }, (_, back) => wordAt(tokens, at - 1 - back))
+  return before.some((word) => journeys.has(word)) || [0, 1].some((ahead) => journeys.has(wordAt(tokens, end + ahead)))
+}
+const journeys: ReadonlySet<string> = new Set(
+  'drive drives driving travel travels traveling travelling car train bus coach plane flight flying journey trip commute shift wait waiting walk hike hiking away ago late early'.split(
+    ' ',
+  ),
+)
 
 const minuteWords: ReadonlySet<string> = new Set(
   'min mins minute minutes minuto minutos minuti minuten minit mns'.split(' '),

@@ -4,7 +4,7 @@ import { numberAt, wordAt } from '#domain/wish/figures/numbers.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
 
 /**
- * What a number counts of a serving, from the word after the number on: 'g of protein', 'mg sodium', 'grams of saturated fat'. Of what is a food
+ * What a number counts of a serving, from the word after the number on: 'g of protein', 'mg sodium', 'grams of saturated fat'; a limit in bare milligrams is one of sodium. Of what is a food
  * as well, such as sugar, only where the words set it a bound: who has 200 g of sugar at home says nothing of a serving.
  */
 export function nutrientFigure(
@@ -16,6 +16,9 @@ export function nutrientFigure(
   if (unit === undefined) return undefined
   const from = wordAt(tokens, at + 1) === 'of' ? at + 2 : at + 1
   const found = nutrientAt(tokens, from)
+  // of a serving nobody counts milligrams of anything else
+  const isBareSodium = !found && unit < 1 && bound === 'most'
+  if (isBareSodium) return { of: 'sodium', value, bound, length: 1 }
   return found && figureOf(found, { value: value * unit, bound, length: from + found.length - at })
 }
 

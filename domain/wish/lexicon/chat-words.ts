@@ -46,6 +46,12 @@ const seen = crossed(
   'see it, see them, sees it, sees them, spot it, spots it, notice it, notices it, know its there, knows its there, know its in there, recognize it, recognizes it',
 ).join(', ')
 
+/** 'They won’t notice the vegetables'. */
+const unnoticed = crossed(
+  'wont, will not, wont even, doesnt, dont, never, without, cant, shouldnt, not',
+  'notice, noticing, noticed, realize, realizing, realise, realising, suspect, suspecting, spot, spotting',
+).join(', ')
+
 /** How somebody feels who wants a meal. */
 const states = `
     hanging, hungover af, starving, im starving, hangry, peckish, bored, stressed, grumpy, dumped, skint,
@@ -58,6 +64,7 @@ export const chatWords: Phrases = new Map([
   ...phrasesFor(states, { is: 'nothing' }),
   ...phrasesFor(drunkBeside, { is: 'nothing' }),
   ...phrasesFor(seen, { is: 'nothing' }),
+  ...phrasesFor(unnoticed, { is: 'nothing' }),
 ])
 
 /** Words by themselves that are no part of any name. */

@@ -34,7 +34,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `light, lighter, healthy, healthier, lean, nutritious, wholesome, clean eating, diet food, slimming, low calorie dense,
-    not heavy, not too heavy, nothing heavy, not hungry, good for me, leger, legere, sain, ligero, ligera, saludable, sano, sana,
+    not heavy, not too heavy, not so heavy, not as heavy, less heavy, nothing heavy, not hungry, good for me, leger, legere, sain, ligero, ligera, saludable, sano, sana,
     leggero, leggera, sano e leggero, leicht, gesund, halka, losing weight, lose weight, weight loss`,
     { is: 'mood', mood: 'light' },
   ),
@@ -127,7 +127,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'sweet' },
   ),
   ...phrasesFor(
-    `mild, mildly spiced, not spicy, not too spicy, not very spicy, nothing spicy, nothing too spicy, nothing very spicy, nothing too hot, isnt spicy, isnt too spicy, no spicy food, not so spicy, not hot, not too hot, no heat,
+    `mild, mildly spiced, not spicy, not too spicy, not very spicy, nothing spicy, nothing too spicy, nothing very spicy, nothing too hot, isnt spicy, isnt too spicy, no spicy food, not so spicy, not as spicy, not that spicy, not hot, not too hot, not so hot, not as hot, not that hot, less hot, less fiery, less heat, no heat,
     no spice, without heat, not fiery, kid friendly, child friendly, kids will eat, for kids, for the kids, for my kids, for children,
     kids are starving, kids are hungry, hungry kids, starving kids, feed the kids, feed my kids, feeding the kids, feeding my kids, kids dinner, kids dinners, dinner the kids, kids lunch, me and the kids, kids are coming,
     picky eater, picky eaters, picky kids, fussy eater, fussy eaters, fussy kids, family friendly,
@@ -215,7 +215,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     forms: ['salad', 'grain-salad'],
   }),
   ...phrasesFor(
-    'dessert, desserts, desert, pudding dessert, afters, after dinner, postre, dolce, nachtisch, sweet dessert, something sweet for after',
+    'dessert, desserts, desert, pudding dessert, for pudding, for pud, afters, after dinner, postre, dolce, nachtisch, sweet dessert, something sweet for after',
     { is: 'type', type: 'Dessert', forms: [] },
   ),
   ...phrasesFor(

@@ -75,6 +75,8 @@ export const negations: readonly Negation[] = [
       is banned, are verboten, are a no go, is a no go, no go, not for me, not for us, isnt my thing, isnt really my thing, arent my thing, arent really my thing, is not my thing, are not my thing, isnt for me, arent for me, is out, are out, is bust, is busted, busted,
       bust, is kaput, kaput, is knackered, packed up, has packed up, conked out, gave up the ghost, is fried, is on the blink,
       is broken, are broken, broken, broke down, doesnt work, does not work, isnt working, is not working, not working, is dead,
+      spike me, spikes me, spike my sugar, spikes my sugar, spike my blood sugar, spikes my blood sugar, disagree with me, disagrees with me, dont agree with me, doesnt agree with me,
+      upset my stomach, upsets my stomach, give me heartburn, gives me heartburn, give me migraines, gives me migraines, bloat me, bloats me,
       out of order, died, nahi chahiye, nahi khata, nahi khati, allergiker`,
   },
 ]

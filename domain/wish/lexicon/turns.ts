@@ -66,7 +66,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     reduce the, minimal, not too many, moins de, poco, wenig, kam`,
     { is: 'little' },
   ),
-  ...phrasesFor('but, however, ke, k, although, though, yet, mais, pero, ma, aber, lekin, instead, anstatt', {
+  ...phrasesFor('but, so, however, ke, k, although, though, yet, mais, pero, ma, aber, lekin, instead, anstatt', {
     is: 'turn',
   }),
   ...phrasesFor(

@@ -10,6 +10,7 @@ export function hearPassing(hearing: Hearing, at: number, end: number): number {
   if (!heard) return 0
   const { length, to, why, isForEaters } = heard
   if (why === 'from') leaveOver(hearing, at)
+  if (why === 'oven') intents.refusedMachines.push('Oven')
   if (isForEaters) {
     intents.types.push('Side Dish')
     return length - 1

@@ -8,8 +8,8 @@ interface Passing {
   length: number
   /** Words from the same place over which it holds; undefined: to the end of the part. */
   reach?: number
-  /** 'lately' eaten, or 'made', or eaten 'beside' the dish, or the dish is a 'side' of it, or what is left is left 'from' it. */
-  why: 'lately' | 'made' | 'beside' | 'side' | 'from'
+  /** 'lately' eaten, or 'made', or eaten 'beside' the dish or in the course 'before', or in the 'oven', or the dish is a 'side' of it, or what is left is left 'from' it. */
+  why: 'lately' | 'made' | 'beside' | 'before' | 'oven' | 'side' | 'from'
 }
 
 /** The same, held against what is named there; where it reaches to, and whether what is for so many is no side of anything. */
@@ -40,8 +40,15 @@ function isDishAt(words: readonly string[], at: number): boolean {
 /** What was eaten lately ('had pasta yesterday', 'already ate chicken') or comes from elsewhere ('a side for steak'), at a place among words. */
 function passingAt(words: readonly string[], at: number, end: number): Passing | undefined {
   const first = words[at] ?? ''
-  if (!firstWords.test(first)) return undefined
+  const isSeenTo = [1, 2, 3].some((ahead) => /^(?:is|are)$/.test(words[at + ahead] ?? ''))
+  if (!isSeenTo && !firstWords.test(first)) return undefined
   const text = words.slice(at, Math.min(end, at + 12)).join(' ')
+  const full = fullOven.exec(text)?.[0]
+  if (full) return { length: full.split(' ').length, why: 'oven' }
+  for (const pattern of elsewhere) {
+    const found = pattern.exec(text)?.[0]
+    if (found) return { length: 0, reach: found.split(' ').length, why: 'before' }
+  }
   const from = leftFrom.exec(text)?.[0].split(' ').length
   if (from) return { length: from, reach: from + 2, why: 'from' }
   for (const pattern of beside) {
@@ -89,6 +96,15 @@ const beside: readonly RegExp[] = [
   new RegExp(`^(?:to accompany|alongside)${the}(?= )`),
 ]
 
+/** Another course, and what somebody has seen to. */
+const elsewhere: readonly RegExp[] = [
+  /^(?:having|serving) (?:\w+ ){1,4}?(?:before(?: it| that)?|beforehand|first|to start|as a starter|for starters|as the main|for (?:the )?mains?)(?= |$)/,
+  /^(?:already )?(?:got|have) (?:\w+ ){1,4}?(?:sorted|covered|taken care of)(?= |$)/,
+  /^(?:\w+ ){1,3}?(?:is|are) (?:already |all )*(?:sorted|covered|seen to|taken care of)(?= |$)/,
+]
+const fullOven =
+  /^(?:the )?oven (?:is|will be) (?:already |all )*(?:full|full of|full with|busy with|taken|taken up|taken by|taken up by|taken up with|occupied by|in use for|used for)(?: the| a| my| our)?(?= |$)/
+
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside|left|leftovers?|spare)$/
+  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside|left|leftovers?|spare|got|have|serving|oven)$/

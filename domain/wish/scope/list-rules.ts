@@ -55,6 +55,24 @@ export const listRules: readonly ScopeRule[] = [
     examples: [['not just tomatoes', 'aside tomatoes']],
   },
   {
+    id: 'what is not to be tasted may be in it all the same',
+    before: 'food',
+    when: ({ scope, denial, intents }, { found }) =>
+      scope.is('refused') &&
+      /\btastes?\b/.test(denial.words) &&
+      intents.foods.some(({ as, anyOf }) => as === 'wanted' && anyOf.join() === found?.foods?.join()),
+    effect: 'aside',
+    examples: [['a smoothie with spinach that doesnt taste of spinach', 'wanted spinach, aside spinach, dish smoothies']],
+  },
+  {
+    id: 'too much of a quality is said of it, and not of its food',
+    before: 'food',
+    when: ({ scope, reading }, { at }) =>
+      scope.is('refused') && at === scope.turnedAt + 2 && degrees.has(reading.word(scope.turnedAt)),
+    effect: 'ends',
+    examples: [['with feta and not too runny eggs', 'wanted feta, wanted eggs']],
+  },
+  {
     id: 'who is not sure of a food asks for it',
     before: 'food',
     when: isUnsure,
@@ -100,4 +118,5 @@ export const listRules: readonly ScopeRule[] = [
 function isUnsure({ scope, list, reading }: Hearing, { at }: Met): boolean {
   return scope.is('refused') && list.isBehindComma && [1, 2].some((back) => unsure.has(reading.word(at - back)))
 }
+const degrees = wordSet('too so very as overly that')
 const unsure = wordSet('maybe probably perhaps possibly ideally')

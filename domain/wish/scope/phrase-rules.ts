@@ -1,3 +1,4 @@
+import { wordSet } from '#domain/plain-text.ts'
 import { type Found, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { Meaning } from '#domain/wish/meaning.ts'
 import { type Hearing, turn } from '#domain/wish/parser/hearing.ts'
@@ -56,6 +57,16 @@ export const phraseRules: readonly PhraseRule[] = [
       return undefined
     },
     examples: [['microwave only', 'dish microwave recipe, only Microwave']],
+  },
+  {
+    id: 'a kind that is made on the stove is another than what is baked',
+    is: ['machine'],
+    when: ({ scope, reading }, { length }, at) => scope.is('refused') && kinds.has(reading.word(at + length)),
+    hear: ({ intents }, { words }) => {
+      if (stoves.test(words)) intents.methods.push('Baked')
+      return true
+    },
+    examples: [['mac and cheese, not the stovetop kind', 'dish mac and cheese, Baked']],
   },
   {
     id: 'nothing else is wanted',
@@ -125,6 +136,13 @@ export const phraseRules: readonly PhraseRule[] = [
       return true
     },
     examples: [['what else is made of rice but beans', 'wanted rice, refused beans']],
+  },
+  {
+    id: 'so draws a line under what is refused',
+    is: ['turn'],
+    when: ({ scope }, { words }) => words === 'so' && !(scope.is('refused') && scope.isFilled),
+    hear: () => false,
+    examples: [['not so keen on onions', 'refused onions']],
   },
   {
     id: 'swapped for another',
@@ -209,6 +227,8 @@ function isLastFood(food: Hearing['intents']['foods'][number] | undefined, at: n
   return food?.to === at && food.as === 'wanted'
 }
 
+const kinds = wordSet('kind sort type version style variety one ones')
+const stoves = /^(?:stove|stovetop|hob)$/
 const onlyWords = /^(?:only|just|nothing but|only have|just have|all i have is)$/
 
 const exceptWords = /^(?:except|excepting|apart from|other than|aside from|besides)\b/

@@ -1,7 +1,7 @@
 import { bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import { complexities } from '#domain/options/options.ts'
+import { complexities, type RecipeType } from '#domain/options/options.ts'
 import type { Order, WishField } from '#domain/options/wish.ts'
 import { withoutDish } from '#domain/recipe/compose/own-words/without-dish.ts'
 import type { SoftWish } from '#domain/wish/heard.ts'
@@ -24,7 +24,7 @@ export function eased(given: Order, heard: { wish: HeardWish; soft: readonly Sof
   const steps: Eased[] = [agreeing(given, heard)]
   for (const fields of order) {
     const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
-    const going = heard.soft.filter((each) => fields.includes(each.field) && !lost.includes(each))
+    const going = heard.soft.filter((each) => fields.includes(each.field) && !lost.includes(each) && !isKindOfDish(each))
     if (!going.length) continue
     if (fields.includes('maxMinutes')) {
       // the dish that was named keeps all else that was asked for: a pudding is a dessert
@@ -45,6 +45,12 @@ export function eased(given: Order, heard: { wish: HeardWish; soft: readonly Sof
   if (last && last.wish.maxMinutes === heard.wish.maxMinutes) steps.push(...dishless(last.wish, last.lost))
   return steps
 }
+
+/** Who asks for a dessert, a drink, a soup or a salad is helped by nothing else. */
+function isKindOfDish({ words, part }: SoftWish): boolean {
+  return words !== '' && part?.recipeType !== undefined && kinds.has(part.recipeType)
+}
+const kinds: ReadonlySet<RecipeType> = new Set(['Dessert', 'Beverage', 'Soup', 'Salad'])
 
 /** A type, a method or a level that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
 function agreeing(given: Order, { wish, soft }: { wish: HeardWish; soft: readonly SoftWish[] }): Eased {
