@@ -94,7 +94,7 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
     if (isImpossible(wish)) continue
     if (isSoon) {
       const named = attempt(wish, seed, 30)
-      if (named && (isNamedDish(named, wish) || (best?.other === 'far' && !named.other && !named.missing.length)))
+      if (named && (isNamedDish(named, wish) || (best?.other && !named.other && !named.missing.length)))
         return withLost(named, { wish, lost })
       continue
     }
@@ -165,7 +165,8 @@ function lostNotes(lost: Eased['lost'], { verification: { time } }: Composed): s
     .map(({ words, part }) => {
       const minutes = wholeText(time.totalMinutes)
       if (words === 'quick') return `It takes ${minutes} minutes, more than we’d call quick`
-      if (part?.maxMinutes) return `It takes ${minutes} minutes, more than the ${wholeText(part.maxMinutes)} you asked for`
+      if (part?.maxMinutes)
+        return `It takes ${minutes} minutes, more than the ${wholeText(part.maxMinutes)} you asked for`
       return part?.complexity ? 'It isn’t the easiest of dishes: take it one step at a time' : lostNote(words)
     })
 }

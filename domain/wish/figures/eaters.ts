@@ -77,7 +77,9 @@ function agedAt(tokens: readonly Token[], at: number): { value: number; length: 
 
 const sizes: ReadonlySet<string> = new Set('big large huge small little wee good full'.split(' '))
 const countsOff: ReadonlySet<string> = new Set('of about around roughly'.split(' '))
-const groups: ReadonlySet<string> = new Set('family group party household house houseful flat flatshare crowd gang bunch table team'.split(' '))
+const groups: ReadonlySet<string> = new Set(
+  'family group party household house houseful flat flatshare crowd gang bunch table team'.split(' '),
+)
 
 /** A larger number after a bare 'for' counts minutes or dollars. */
 const mostLoosely = 29

@@ -48,6 +48,13 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['I have noodles and eggs', 'wanted noodles, wanted eggs']],
   },
   {
+    id: 'a loaf by which bread is counted',
+    stage: 'there',
+    when: ({ reading }, { found, at }) => found.words === 'loaf' && reading.word(at + 1) === 'of',
+    hear: () => undefined,
+    examples: [['half a loaf of old bread, kale', 'wanted bread, wanted kale']],
+  },
+  {
     id: 'a package of what could be a dish',
     stage: 'there',
     when: (hearing, { found, at }) => packedAt(hearing, found, at) !== undefined,

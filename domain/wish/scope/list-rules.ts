@@ -62,7 +62,9 @@ export const listRules: readonly ScopeRule[] = [
       /\btastes?\b/.test(denial.words) &&
       intents.foods.some(({ as, anyOf }) => as === 'wanted' && anyOf.join() === found?.foods?.join()),
     effect: 'aside',
-    examples: [['a smoothie with spinach that doesnt taste of spinach', 'wanted spinach, aside spinach, dish smoothies']],
+    examples: [
+      ['a smoothie with spinach that doesnt taste of spinach', 'wanted spinach, aside spinach, dish smoothies'],
+    ],
   },
   {
     id: 'too much of a quality is said of it, and not of its food',

@@ -110,11 +110,16 @@ function namedByFood(dish: DishMeaning, intents: Intents): DishMeaning {
     const found = name.length ? phraseAt(name, 0) : undefined
     const other = found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
     const its = other?.madeWith ?? []
-    const isVersion = made.filter((id) => its.includes(id)).length >= sameDish * made.length
-    // a burger with mushrooms is of meat, and no mushroom burger
-    if (other && isVersion && meatOf(dish).every((id) => its.includes(id))) return other
+    // a burger with mushrooms is of meat, and no mushroom burger; pho with chicken is chicken pho
+    const isOfMeat = anyOf.some((id) => its.includes(id) && isMeat(id))
+    const same = isOfMeat ? made.filter((id) => !isMeat(id)) : made
+    const isVersion = same.filter((id) => its.includes(id)).length >= sameDish * same.length
+    if (other && isVersion && (isOfMeat || meatOf(dish).every((id) => its.includes(id)))) return other
   }
   return dish
+}
+function isMeat(id: string): boolean {
+  return foods.get(id)?.facts.has('meat') ?? false
 }
 /** Share of what a dish is made of that another has which is a version of it. */
 const sameDish = 0.6

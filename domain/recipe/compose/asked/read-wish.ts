@@ -1,14 +1,13 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { plainWords, singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import { savouryForms } from '#domain/catalogue/forms/all.ts'
-import { isForm } from '#domain/catalogue/forms/form.ts'
 import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { CookingMethod, Cuisine, RecipeType } from '#domain/options/options.ts'
 import type { NutrientBound } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { asNamed, leftoverForms, leftoverOf } from '#domain/recipe/compose/asked/cooked-already.ts'
 import { isMuch } from '#domain/recipe/compose/asked/much-said.ts'
 import { chilledFoods } from '#domain/recipe/compose/asked/needs-fridge.ts'
 import { leftOutFoods } from '#domain/recipe/compose/asked/taken-foods.ts'
@@ -18,7 +17,7 @@ import { isHalfHeard, notKnown, shown, unheardNotes } from '#domain/recipe/compo
 import { rememberedFor } from '#domain/remembered.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/wish/allergies/boxed-foods.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import type { Intents, Named, Quality } from '#domain/wish/intents.ts'
+import type { Intents, Quality } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning, Mood } from '#domain/wish/meaning.ts'
 import { isFlesh } from '#domain/wish/parser/flesh.ts'
@@ -156,7 +155,7 @@ function wantsIn(intents: Intents, notes: string[]): Want[] {
       const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]
       wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
     } else {
-      const want = food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, pulledOf(food))
+      const want = food.leftover ? leftoverOf(food.words, food.anyOf) : asNamed(food)
       const { grams, said: words, isLoose } = food.amount ?? {}
       wants.push({
         ...want,
@@ -234,31 +233,7 @@ const tellingFoods = wordSet(`
   chicken beef pork lamb turkey duck fish tuna salmon shrimp crab egg tofu paneer lentil bean chickpea potato tomato onion mushroom
   wing carrot spinach kale avocado banana apple chocolate sausage spaghetti noodle oat miso`)
 
-/** Cold rice is for frying: dishes that are made of cooked rice, the most usual first. */
-function leftoverForms({ foods }: Intents): FormId[] {
-  const rice = foods.some(({ leftover, as, words }) => leftover && as === 'wanted' && /\brice\b/.test(words))
-  return rice ? [...dishesOfCookedRice, ...friedRice] : []
-}
-const friedRice: readonly FormId[] = savouryForms.filter((form) => isForm(form, 'leftover rice')).map(({ id }) => id)
-const dishesOfCookedRice: readonly FormId[] = [...bookDishes.values()]
-  .filter(({ lines }) => lines.some(({ slot, foods }) => slot === 'starch' && foods[0] === 'cooked-rice'))
-  .sort((one, other) => other.entry.weight - one.entry.weight)
-  .map(({ id }) => id)
 const ownFoods: ReadonlySet<string> = new Set(['pasta', 'noodles', 'rice noodles', 'lentils', 'rice', 'oats'])
-
-/** A food that is cooked already: what the kitchen knows as cooked comes first, and nobody's leftovers are ground. */
-/** Pulled chicken that is not there yet is chicken that is pulled once it is cooked. */
-function pulledOf({ words, anyOf }: Named): readonly string[] {
-  const raw = /^(?:pulled|shredded) (.+)/.exec(words)?.[1]
-  return raw === undefined ? anyOf : [...new Set([...anyOf, ...(foodNamed(raw) ?? [])])]
-}
-
-function leftoverOf(words: string, anyOf: readonly string[]): Want {
-  const cooked = foodNamed(`cooked ${words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
-  const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]
-  const want = wantOf(words, ids.length ? ids : anyOf)
-  return { ...want, leftover: true, best: cooked.length ? cooked : want.best }
-}
 
 /** Whether the usual way to cook a dish of the catalogue is refused: who wants salmon, and not baked, has another in mind. */
 function isUsuallyMadeIn(id: FormId, refused: readonly CookingMethod[]): boolean {

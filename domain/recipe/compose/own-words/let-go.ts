@@ -24,7 +24,9 @@ export function eased(given: Order, heard: { wish: HeardWish; soft: readonly Sof
   const steps: Eased[] = [agreeing(given, heard)]
   for (const fields of order) {
     const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
-    const going = heard.soft.filter((each) => fields.includes(each.field) && !lost.includes(each) && !isKindOfDish(each))
+    const going = heard.soft.filter(
+      (each) => fields.includes(each.field) && !lost.includes(each) && !isKindOfDish(each),
+    )
     if (!going.length) continue
     if (fields.includes('maxMinutes')) {
       // the dish that was named keeps all else that was asked for: a pudding is a dessert

@@ -227,7 +227,7 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine)) && !isForAnyKitchen(form)) {
     // what is named for its machine is for who has one, or says so
-    const isMeant = reading.forms.includes(form.id) || machines.some((machine) => reading.machines.includes(machine))
+    const isMeant = reading.forms[0] === form.id || machines.some((machine) => reading.machines.includes(machine))
     points -= form.book && !isMeant ? 8 : 1.5
   }
   points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 250)

@@ -1,0 +1,52 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { savouryForms } from '#domain/catalogue/forms/all.ts'
+import { isForm } from '#domain/catalogue/forms/form.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
+import { type Want, wantOf } from '#domain/recipe/compose/asked/want.ts'
+import type { Intents, Named } from '#domain/wish/intents.ts'
+import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
+
+/** A food that is named, as a wish for it. */
+export function asNamed(food: Named): Want {
+  return cookedToo(wantOf(food.words, pulledOf(food)))
+}
+
+/** Rice and lentils that are named are in a dish that begins with them cooked. */
+function cookedToo(want: Want): Want {
+  const [first = ''] = want.anyOf
+  if (!cookedFirst.has(namedFood(first)?.behaviour.kind ?? 'other')) return want
+  const cooked = foodNamed(`cooked ${want.words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
+  return {
+    ...want,
+    anyOf: [...new Set([...want.anyOf, ...cooked])],
+    best: want.best.length ? [...want.best, ...cooked] : [],
+  }
+}
+const cookedFirst: ReadonlySet<Kind> = new Set<Kind>(['rice', 'lentil'])
+
+/** Pulled chicken that is not there yet is chicken that is pulled once it is cooked. */
+function pulledOf({ words, anyOf }: Named): readonly string[] {
+  const raw = /^(?:pulled|shredded) (.+)/.exec(words)?.[1]
+  return raw === undefined ? anyOf : [...new Set([...anyOf, ...(foodNamed(raw) ?? [])])]
+}
+
+/** A food that is cooked already: what the kitchen knows as cooked comes first, and nobody's leftovers are ground. */
+export function leftoverOf(words: string, anyOf: readonly string[]): Want {
+  const cooked = foodNamed(`cooked ${words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
+  const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]
+  const want = wantOf(words, ids.length ? ids : anyOf)
+  return { ...want, leftover: true, best: cooked.length ? cooked : want.best }
+}
+
+/** Cold rice is for frying: dishes that are made of cooked rice, the most usual first. */
+export function leftoverForms({ foods }: Intents): FormId[] {
+  const rice = foods.some(({ leftover, as, words }) => leftover && as === 'wanted' && /\brice\b/.test(words))
+  return rice ? [...dishesOfCookedRice, ...friedRice] : []
+}
+const friedRice: readonly FormId[] = savouryForms.filter((form) => isForm(form, 'leftover rice')).map(({ id }) => id)
+const dishesOfCookedRice: readonly FormId[] = [...bookDishes.values()]
+  .filter(({ lines }) => lines.some(({ slot, foods }) => slot === 'starch' && foods[0] === 'cooked-rice'))
+  .sort((one, other) => other.entry.weight - one.entry.weight)
+  .map(({ id }) => id)
