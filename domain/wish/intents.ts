@@ -27,6 +27,8 @@ export interface Named {
   amount?: AmountSaid
   /** Refused for this once: eaten lately, or on the table beside the dish. */
   passing?: boolean
+  /** On the table beside the dish, or in another course. */
+  isBeside?: true
   /** Refused because something else takes its place. */
   replaced?: boolean
 }
@@ -58,6 +60,8 @@ export interface Intents {
   refusedFamilies: string[]
   dishes: DishMeaning[]
   refusedDishes: DishMeaning[]
+  /** Dishes that are there, and that this one is eaten with. */
+  mains: DishMeaning[]
   /** Dishes that were asked for beside the food that leads: 'chicken with corn muffins'. */
   besides: string[]
   /** What was typed for a dish, by its words. */
@@ -131,6 +135,7 @@ export function noIntents(): Intents {
     refusedFamilies: [],
     dishes: [],
     refusedDishes: [],
+    mains: [],
     besides: [],
     calledAs: new Map(),
     owned: [],

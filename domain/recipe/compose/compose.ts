@@ -18,7 +18,7 @@ import { isForFrail } from '#domain/recipe/compose/make/judge.ts'
 import { anyDish } from '#domain/recipe/compose/nothing-fits/any-dish.ts'
 import { isImpossible } from '#domain/recipe/compose/nothing-fits/can-hold.ts'
 import { type Contradiction, contradictionIn, refusedWant } from '#domain/recipe/compose/nothing-fits/contradiction.ts'
-import { isKeptAnyway } from '#domain/recipe/compose/nothing-fits/kept-anyway.ts'
+import { isKeptAnyway, littleSodium } from '#domain/recipe/compose/nothing-fits/kept-anyway.ts'
 import { type Eased, eased } from '#domain/recipe/compose/own-words/let-go.ts'
 import { tableNotes } from '#domain/recipe/compose/own-words/table-notes.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -204,9 +204,6 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
     )
   return { ...composed, draft: withNotes(draft, notes) }
 }
-
-/** Milligrams: what a meal may have that is called healthy, 21 CFR 101.65. */
-const littleSodium = 600
 
 /** Steps after which eggs may be soft or raw. */
 const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i

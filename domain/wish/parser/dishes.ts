@@ -48,6 +48,7 @@ export function namedBefore({ intents }: Hearing, words: string, at: number): vo
 
 function refuseDish(hearing: Hearing, found: Found, dish: DishMeaning, at: number): void {
   hearing.intents.refusedDishes.push(dish)
+  if (at < hearing.marks.endOf('beside')) hearing.intents.mains.push(dish)
   const [main] = at < hearing.marks.endOf('passing') ? dish.foods : []
   if (main && !found.foods) hearFood(hearing, { ...found, words: main, foods: foodNamed(main) ?? [] }, at)
   else if (found.foods) hearFood(hearing, found, at)

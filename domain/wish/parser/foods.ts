@@ -56,6 +56,7 @@ function takeFood(hearing: Hearing, found: Found, at: number): void {
     ...(isExtra && { extra: true }),
     ...(isRefused && swap.isReplacing && { replaced: true }),
     ...(isRefused && at < marks.endOf('passing') && { passing: true }),
+    ...(isRefused && at < marks.endOf('beside') && { isBeside: true as const }),
   })
   list.member()
   scope.fill()

@@ -6,8 +6,8 @@ import type { Reading } from '#domain/wish/parser/reading.ts'
  * else. It goes on from food to food.
  */
 export type Mark = 'owned' | 'much' | 'extra' | 'alone'
-/** What else ends at a place: what is refused for this once, and the last machine. */
-type Reach = Mark | 'passing' | 'machine'
+/** What else ends at a place: what is refused for this once, what is eaten with the dish, and the last machine. */
+type Reach = Mark | 'passing' | 'beside' | 'machine'
 
 /** What is said of words that come: each mark up to where, and what holds until the next turn. */
 export class Marks {

@@ -17,6 +17,7 @@ export function hearPassing(hearing: Hearing, at: number, end: number): number {
   }
   turn(hearing, 'refused', at + length)
   marks.say('passing', to)
+  if (why === 'side' || why === 'beside' || why === 'before') marks.say('beside', to)
   const isSide = why === 'side' || (why === 'beside' && !intents.foods.some(({ as }) => as === 'wanted'))
   if (isSide && !intents.types.length) intents.types.push('Side Dish')
   return length

@@ -137,6 +137,14 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['a lasagna with mushroom risotto', 'wanted mushroom, dish lasagna']],
   },
   {
+    id: 'one of two foods, either of which will do',
+    stage: 'wanted',
+    when: ({ intents, reading }, { found, at }) =>
+      Boolean(found.foods?.length) && reading.word(at - 1) === 'or' && intents.foods.at(-1)?.to === at - 1,
+    hear: (hearing, { found, at }) => hearFood(hearing, found, at),
+    examples: [['chicken with rice or pasta', 'wanted chicken, wanted rice, wanted pasta']],
+  },
+  {
     id: 'two foods at the end of a list',
     stage: 'wanted',
     when: endsListOfFoods,

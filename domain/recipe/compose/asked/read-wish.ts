@@ -7,9 +7,11 @@ import { foods } from '#domain/food/foods.ts'
 import type { CookingMethod, Cuisine, RecipeType } from '#domain/options/options.ts'
 import type { NutrientBound } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { companionsOf } from '#domain/recipe/compose/asked/companions.ts'
 import { asNamed, leftoverForms, leftoverOf } from '#domain/recipe/compose/asked/cooked-already.ts'
 import { isMuch } from '#domain/recipe/compose/asked/much-said.ts'
 import { chilledFoods } from '#domain/recipe/compose/asked/needs-fridge.ts'
+import { refusedFormsIn } from '#domain/recipe/compose/asked/refused-forms.ts'
 import { leftOutFoods } from '#domain/recipe/compose/asked/taken-foods.ts'
 import { typicalBeside } from '#domain/recipe/compose/asked/typical-foods.ts'
 import { tasteWants, type Want, wantOf } from '#domain/recipe/compose/asked/want.ts'
@@ -21,7 +23,7 @@ import type { Intents, Quality } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning, Mood } from '#domain/wish/meaning.ts'
 import { isFlesh } from '#domain/wish/parser/flesh.ts'
-import { calledAlike, isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/wish/settled/heard-dishes.ts'
+import { isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/wish/settled/heard-dishes.ts'
 import { englishFor } from '#domain/wish/spelling/english-for.ts'
 import { cleaned } from '#domain/wish/spelling/tokens.ts'
 
@@ -60,6 +62,8 @@ export interface Reading {
   qualities: readonly Quality[]
   /** Dishes that the cook wants beside this one. */
   besides: readonly string[]
+  /** What the catalogue sets beside what the cook has, with the share of it that is eaten so. */
+  companions: ReadonlyMap<FormId, number>
   /** Words of the notes as they stand there, in the singular: 'crispy', 'creamy'. */
   told: ReadonlySet<string>
   quick: boolean
@@ -127,6 +131,7 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     isUnchilled: intents.isUnchilled,
     qualities: intents.qualities,
     besides: intents.besides,
+    companions: companionsOf(intents),
     told: intents.told,
     quick: intents.moods.has('quick') || intents.moods.has('soon'),
     isHalfHeard: isHalfHeard(intents),
@@ -135,13 +140,6 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     notes: [...notes, ...unheardNotes(intents)].slice(0, 6),
   }
 })
-
-/** Shapes that nobody wants, but for the dish that is asked for: fluffy dumplings, and not the flat kind, are dumplings. */
-function refusedFormsIn({ dishes: [asked], refusedDishes }: Intents): FormId[] {
-  const refused = new Set(refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))
-  if (asked?.forms[0]) refused.delete(asked.forms[0])
-  return [...refused]
-}
 
 /** Foods wanted by the notes; 'chicken or tofu' is one want. A food that the text refuses elsewhere is not wanted. */
 function wantsIn(intents: Intents, notes: string[]): Want[] {

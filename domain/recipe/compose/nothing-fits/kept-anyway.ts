@@ -4,13 +4,14 @@ import { forms } from '#domain/catalogue/forms/all.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { complexities } from '#domain/options/options.ts'
 import type { Composed } from '#domain/recipe/compose/make/attempt.ts'
-import type { SoftWish } from '#domain/wish/heard.ts'
+import { lowInSalt, type SoftWish } from '#domain/wish/heard.ts'
 
 /** Whether a recipe has by itself what was let go of its wish to find one: nobody is told that dinner was set aside for a curry. */
-export function isKeptAnyway({ part = {} }: SoftWish, { dish, draft, verification }: Composed): boolean {
+export function isKeptAnyway({ part = {}, words }: SoftWish, { dish, draft, verification }: Composed): boolean {
   const form = forms.find(({ id }) => dish.startsWith(`${id}/`))
   const { mealTime, maxMinutes, cookingMethod, recipeType, complexity, cuisine, budget, spiceLevel } = part
   if (!form) return false
+  if (words === lowInSalt) return verification.nutrition.perServing.sodium <= littleSodium
   if (mealTime) return form.meals.includes(mealTime)
   if (cookingMethod) return form.methods.includes(cookingMethod)
   if (recipeType) return form.types.includes(recipeType)
@@ -20,6 +21,9 @@ export function isKeptAnyway({ part = {} }: SoftWish, { dish, draft, verificatio
   if (maxMinutes !== undefined) return verification.time.totalMinutes <= maxMinutes
   return budget !== undefined && verification.cost.total <= budget
 }
+
+/** Milligrams: what a meal may have that is called healthy, 21 CFR 101.65. */
+export const littleSodium = 600
 
 function isHotFood(name: string): boolean {
   const food = namedFood(knownFood(name).food?.id ?? '')

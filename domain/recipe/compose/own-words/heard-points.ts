@@ -84,6 +84,7 @@ function formPoints(form: Form, reading: Reading): number {
     const room = roomIn(form, anyOf)
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
+  points += companionPoints * (reading.companions.get(form.id) ?? 0)
   if (holdsAll(form, reading)) points += 2
   if (isUnaskedSandwich(form, reading)) points -= 5
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
@@ -116,6 +117,9 @@ function isBoughtFor(form: Form, { forms: named, wanted }: Reading): boolean {
   return meant.some((id) => form.id === id || form.kin?.includes(id))
 }
 const boughtForPoints = 9
+
+/** Points for what is always eaten with what the cook has. */
+const companionPoints = 12
 
 /** Points for the dish that takes most of what there is much of. */
 const muchPoints = 9

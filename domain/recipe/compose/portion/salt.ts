@@ -27,8 +27,14 @@ export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wis
   const pinch = sauced > 0.6 * wish.servings ? 0 : leastPinch * saltShare(wish) * wish.servings
   const mostBy = (each: number) => Math.min(each * wish.servings, (weight * tooSalty) / 100) - whole
   const least = Math.min(Math.max(leastSalt(pan, form, wish), pinch), mostBy(saltOfDay))
-  const needed = Math.max(Math.min(solved, mostBy(saltiest)), least)
+  const needed = Math.min(Math.max(Math.min(solved, mostBy(saltiest)), least), mostBy(saltAllowed(wish)))
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
+}
+
+/** Grams a serving that a limit of sodium leaves room for: sodium is 39.34% of salt. */
+function saltAllowed({ nutrients = [] }: HeardWish): number {
+  const limits = nutrients.filter(({ nutrient, bound }) => nutrient === 'sodium' && bound === 'most')
+  return Math.min(...limits.map(({ value }) => value / 393.4))
 }
 
 /** Grams a serving, of all that is on the plate, after which no more is strewn: 1,200 mg of sodium. */

@@ -1,0 +1,26 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { isCalledFirst } from '#domain/catalogue/book/kinds.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
+import type { Intents } from '#domain/wish/intents.ts'
+
+/**
+ * What the catalogue sets beside the dishes, or the dishes of the foods, that somebody looks for something to eat with: the share of those that have
+ * each beside them, 0 to 1, the first on their lists counting most.
+ */
+export function companionsOf({ mains, foods }: Intents): ReadonlyMap<FormId, number> {
+  const named = mains.flatMap(({ forms: [first] }) => bookDishes.get(first ?? '') ?? [])
+  const eaten = named.length ? named : foods.flatMap(({ isBeside, words }) => (isBeside ? mainsOf(words) : []))
+  const all = eaten.reduce((sum, { entry }) => sum + entry.weight, 0)
+  const shares = new Map<FormId, number>()
+  for (const { beside = [], entry } of eaten)
+    for (const [place, id] of beside.entries())
+      shares.set(id, (shares.get(id) ?? 0) + entry.weight / all / (1 + place / 3))
+  return shares
+}
+
+function mainsOf(words: string): BookDish[] {
+  const own = forms.filter((form) => form.types.includes('Main Dish') && isCalledFirst(form, { words }))
+  return own.flatMap(({ id }) => bookDishes.get(id) ?? [])
+}
