@@ -10,9 +10,12 @@ import { enrichedBreads } from '#domain/catalogue/dishes/baking/home-baking/enri
 import { frozenAndWhipped } from '#domain/catalogue/dishes/baking/home-baking/frozen-and-whipped.ts'
 import { fruitAndFun } from '#domain/catalogue/dishes/baking/home-baking/fruit-and-fun.ts'
 import { fruitPies } from '#domain/catalogue/dishes/baking/home-baking/fruit-pies.ts'
+import { fryingPanBreads } from '#domain/catalogue/dishes/baking/home-baking/frying-pan-breads.ts'
 import { gardenAndOrchardBakes } from '#domain/catalogue/dishes/baking/home-baking/garden-and-orchard-bakes.ts'
 import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/baking/home-baking/griddled-and-flaky-breads.ts'
+import { lemonAndSavoryBakes } from '#domain/catalogue/dishes/baking/home-baking/lemon-and-savory-bakes.ts'
 import { muffinsAndCakes } from '#domain/catalogue/dishes/baking/home-baking/muffins-and-cakes.ts'
+import { noOvenSweets } from '#domain/catalogue/dishes/baking/home-baking/no-oven-sweets.ts'
 import { partyCakes } from '#domain/catalogue/dishes/baking/home-baking/party-cakes.ts'
 import { savoryMuffinsAndSlices } from '#domain/catalogue/dishes/baking/home-baking/savory-muffins-and-slices.ts'
 import { teaBreadsAndScones } from '#domain/catalogue/dishes/baking/home-baking/tea-breads-and-scones.ts'
@@ -36,4 +39,7 @@ export const homeBaking: DishEntries = {
   ...britishPuddings,
   ...australianAndCanadianSweets,
   ...savoryMuffinsAndSlices,
+  ...fryingPanBreads,
+  ...noOvenSweets,
+  ...lemonAndSavoryBakes,
 }

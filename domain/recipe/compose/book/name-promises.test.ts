@@ -14,6 +14,7 @@ const excused: Readonly<Record<string, string>> = {
   'easy bread and butter pickle': 'the same',
   'glamorgan sausage': 'so is the Welsh one called that has no meat, and its title says that',
   'glamorgan sausages': 'the same',
+  'tarte au citron': 'is what the French call a tart of lemons, which has none of the fruit of that name',
   'remoulade sauce': 'is what the recipe makes',
   'deli roast beef sandwich': 'is of cooked roast beef, which the recipe lists',
   'tea sandwiches': 'so are the sandwiches called that go with tea',

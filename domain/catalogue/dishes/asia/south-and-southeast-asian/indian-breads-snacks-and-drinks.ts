@@ -7,7 +7,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
       'naan, naan bread, garlic naan, homemade naan, indian flatbread, nan bread, butter naan, garlic naan bread, easy naan, naan breads',
     title: 'Garlic Naan',
     family: 'punjabi',
-    near: 'pan-flatbread',
+    near: 'no-yeast-naan pan-flatbread',
     beside: 'butter-chicken dal',
     weight: 4,
     level: 2,

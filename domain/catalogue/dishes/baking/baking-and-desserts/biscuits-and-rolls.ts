@@ -45,7 +45,7 @@ export const biscuitsAndRolls: DishEntries = {
     title: 'Scones',
     family: 'farmhouse',
     cuisine: 'British, American',
-    near: 'buttermilk-biscuits scones',
+    near: 'griddle-scones buttermilk-biscuits scones',
     beside: 'strawberry-jam lemon-curd',
     weight: 4,
     level: 1,

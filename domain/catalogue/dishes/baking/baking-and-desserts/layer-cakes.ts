@@ -6,7 +6,7 @@ export const layerCakes: DishEntries = {
     names:
       'chocolate cake, chocolate birthday cake, moist chocolate cake, chocolate layer cake, chocolate sheet cake, chocolate fudge cake, devils food cake, choc cake, easy chocolate cake, chocolate sponge cake, chocolate traybake, chocolate cake with frosting, chocolate cake recipe',
     family: 'farmhouse',
-    near: 'wacky-cake brownies chocolate-cupcakes snack-cake',
+    near: 'wacky-cake brownies chocolate-cupcakes chocolate-biscuit-cake snack-cake',
     weight: 5,
     level: 2,
     types: 'Dessert',
@@ -47,7 +47,7 @@ export const layerCakes: DishEntries = {
       'vanilla cake, birthday cake, yellow cake, vanilla birthday cake, white cake, vanilla layer cake, vanilla sheet cake, classic birthday cake, celebration cake, vanilla sponge, cake with buttercream, kids birthday cake',
     title: 'Vanilla Birthday Cake',
     family: 'farmhouse',
-    near: 'chocolate-cake cupcakes snack-cake',
+    near: 'chocolate-cake cupcakes icebox-cake snack-cake',
     weight: 4,
     level: 2,
     types: 'Dessert',

@@ -144,7 +144,7 @@ export const morePiesAndBreads: DishEntries = {
     title: 'Irish Soda Bread',
     family: 'farmhouse',
     cuisine: 'Irish, American',
-    near: 'no-knead-bread scones',
+    near: 'soda-farls no-knead-bread scones',
     beside: 'irish-stew corned-beef-and-cabbage',
     weight: 2,
     level: 1,

@@ -46,7 +46,7 @@ export const puddingsAndIces: DishEntries = {
       'bread pudding, old fashioned bread pudding, new orleans bread pudding, raisin bread pudding, easy bread pudding',
     title: 'Bread Pudding',
     family: 'creole',
-    near: 'rice-pudding bread-pudding',
+    near: 'stovetop-bread-pudding rice-pudding bread-pudding',
     weight: 3,
     level: 1,
     types: 'Dessert',

@@ -115,7 +115,7 @@ export const quickBreads: DishEntries = {
     names:
       'cornbread, corn bread, skillet cornbread, southern cornbread, cast iron cornbread, buttermilk cornbread, homemade cornbread, sweet cornbread',
     family: 'creole',
-    near: 'buttermilk-biscuits cornbread',
+    near: 'buttermilk-biscuits stovetop-cornbread cornbread',
     beside: 'beef-chili pulled-pork',
     weight: 4,
     level: 1,
