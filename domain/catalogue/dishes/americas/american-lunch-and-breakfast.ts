@@ -10,6 +10,7 @@ import { eggsAndBread } from '#domain/catalogue/dishes/americas/american-lunch-a
 import { griddleBreakfasts } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/griddle-breakfasts.ts'
 import { hotSandwiches } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/hot-sandwiches.ts'
 import { lunchSalads } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/lunch-salads.ts'
+import { lunchboxes } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/lunchboxes.ts'
 import { microwaveDishes } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/microwave-dishes.ts'
 import { moreBreakfasts } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/more-breakfasts.ts'
 import { moreBurgers } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/more-burgers.ts'
@@ -17,6 +18,7 @@ import { moreSandwiches } from '#domain/catalogue/dishes/americas/american-lunch
 import { oatsAndBowls } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/oats-and-bowls.ts'
 import { plainNoodlesAndRice } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/plain-noodles-and-rice.ts'
 import { plainSkillets } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/plain-skillets.ts'
+import { smallChildren } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/small-children.ts'
 import { thickSoups } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/thick-soups.ts'
 
 /** Sandwiches, burgers, soups, salads and breakfasts of American kitchens. */
@@ -40,4 +42,6 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...bigSandwiches,
   ...plainNoodlesAndRice,
   ...plainSkillets,
+  ...smallChildren,
+  ...lunchboxes,
 }

@@ -38,8 +38,8 @@ it.each<[Trait, string, string]>([
   ],
   [
     'cold',
-    'chicken-wrap pasta-salad pb-and-j zucchini-muffins',
-    'fish-finger-sandwich buffalo-chicken-wrap crispy-chicken-sandwich grilled-cheese',
+    'chicken-wrap pasta-salad pb-and-j zucchini-muffins zucchini-slice vegetable-pasties',
+    'fish-finger-sandwich buffalo-chicken-wrap crispy-chicken-sandwich grilled-cheese cornish-pasties',
   ],
   [
     'soft',

@@ -21,12 +21,13 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
   const held: readonly (readonly [Trait, boolean])[] = [
     [
       'cold',
-      (raw || types.includes('Salad') || coldHeld.test(label) || isColdInHand) &&
-        !/\b(?:hot|warm|at once)\b/.test(end) &&
-        !(
-          form.book &&
-          (isWarm.test(form.face.join(' ')) || (/\b(?:sandwich|wrap|roll)/.test(label) && isCookedLast(steps)))
-        ),
+      saidCold.test(end) ||
+        ((raw || types.includes('Salad') || coldHeld.test(label) || isColdInHand) &&
+          !/\b(?:hot|warm|at once)\b/.test(end) &&
+          !(
+            form.book &&
+            (isWarm.test(form.face.join(' ')) || (/\b(?:sandwich|wrap|roll)/.test(label) && isCookedLast(steps)))
+          )),
     ],
     [
       'freezes',
@@ -116,6 +117,8 @@ const frozenForms =
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
 export const handHeld =
   /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/
+/** What a dish's own last words say of it. */
+const saidCold = /\bas good cold\b|\b(?:eat|eaten|serve|served)(?: it| them)? cold\b/
 const spooned = /\b(?:bowls|glasses)\b|\bwith a spoon\b/
 const coldHeld = /\b(?:salad|overnight|granola|parfait|pudding|slaw|hummus|dip)/
 const coldInHand = /\b(?:sandwich|wrap|roll|muffin)/
