@@ -256,6 +256,8 @@ export const thirdAllergyWays: readonly (readonly [text: string, ...allergens: A
 
 /** Texts that speak of sickness or of bodies and tell of no allergy. */
 export const noAllergyWays: readonly string[] = [
+  'toast and eggs, I have an upset stomach',
+  'noodles with soy sauce for an upset stomach',
   'I have a headache, something light with salmon',
   'got sick with a cold, chicken soup please',
   'I could kill for a pizza with cheese',

@@ -53,7 +53,8 @@ const patterns: readonly (readonly [RegExp, Reaction['food']])[] = [
   ],
   [
     rule(
-      `(?:upsets?|wrecks?|hurts?|destroys?|ruins?|irritates?|bothers?|kills?|inflames?|messes? (?:up |with )?|plays? havoc with) ${few}(?:${belly})`,
+      // an upset stomach is one that somebody has
+      `(?!upset (?:${belly}) ?)(?:upsets?|wrecks?|hurts?|destroys?|ruins?|irritates?|bothers?|kills?|inflames?|messes? (?:up |with )?|plays? havoc with) ${few}(?:${belly})`,
     ),
     'before',
   ],
