@@ -19,6 +19,7 @@ import { oatsAndBowls } from '#domain/catalogue/dishes/americas/american-lunch-a
 import { plainNoodlesAndRice } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/plain-noodles-and-rice.ts'
 import { plainSkillets } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/plain-skillets.ts'
 import { smallChildren } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/small-children.ts'
+import { softAndSoothing } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/soft-and-soothing.ts'
 import { thickSoups } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/thick-soups.ts'
 
 /** Sandwiches, burgers, soups, salads and breakfasts of American kitchens. */
@@ -44,4 +45,5 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...plainSkillets,
   ...smallChildren,
   ...lunchboxes,
+  ...softAndSoothing,
 }

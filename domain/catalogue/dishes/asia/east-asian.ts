@@ -12,6 +12,7 @@ import { korean } from '#domain/catalogue/dishes/asia/east-asian/korean.ts'
 import { koreanAndJapaneseSmallPlates } from '#domain/catalogue/dishes/asia/east-asian/korean-and-japanese-small-plates.ts'
 import { moreTakeout } from '#domain/catalogue/dishes/asia/east-asian/more-takeout.ts'
 import { peanutAndGochujangNoodles } from '#domain/catalogue/dishes/asia/east-asian/peanut-and-gochujang-noodles.ts'
+import { ricePorridges } from '#domain/catalogue/dishes/asia/east-asian/rice-porridges.ts'
 
 /** Dishes of China, Japan and Korea, as homes and takeout counters make them. */
 export const eastAsian: DishEntries = {
@@ -28,4 +29,5 @@ export const eastAsian: DishEntries = {
   ...moreTakeout,
   ...peanutAndGochujangNoodles,
   ...japaneseEggsSobaAndStew,
+  ...ricePorridges,
 }

@@ -222,4 +222,41 @@ export const italianSoups: DishEntries = {
     face: 'White beans, dark greens and bread in a soup thick enough to stand a spoon in',
     why: 'Stale bread gives the soup its body; warmed up again the next day, it is better still',
   },
+  'stracciatella-soup': {
+    names:
+      'stracciatella soup, stracciatella, stracciatella alla romana, italian egg drop soup, roman egg drop soup, italian egg soup, egg and parmesan soup, zuppa stracciatella',
+    title: 'Stracciatella (Roman Egg Soup)',
+    family: 'roman',
+    near: 'egg-drop-soup chicken-and-rice-soup',
+    beside: '',
+    weight: 2,
+    level: 1,
+    types: 'Soup, Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.32,
+    list: `
+      stock chicken-stock|veg-stock 1300
+      egg egg 200
+      cheese parmesan|vegan-parmesan 50 finely grated
+      starch semolina|gf-breadcrumbs 20
+      ground-spice nutmeg 0.5
+      leaf spinach 100? finely shredded
+      sweet-spice lemon-zest 1
+      salt
+      pepper pepper 0.5
+    `,
+    steps: `
+      3 Beat {egg, parmesan, semolina, nutmeg, pepper} with a ladleful of {=chicken-stock}, cold, until no streaks are left.
+      1+6 Bring {chicken-stock} to a boil in a large saucepan and season with {salt}.
+      2 [Stir in {spinach} until wilted.] Turn the heat down until the broth barely trembles.
+      3 Stir it in one direction and pour in the eggs in a thin stream. Wait for half a minute, then break the rags up gently with a fork and simmer until they are set, 2 minutes.
+      1 Scatter with {lemon-zest} and eat while the rags are tender.
+    `,
+    face: 'Clear broth full of soft rags of egg and cheese, in ten minutes of cooking',
+    why: 'A spoonful of semolina keeps the egg tender, and a broth that hardly moves keeps the rags whole',
+  },
 }
