@@ -33,10 +33,11 @@ export type Mood =
 
 /**
  * What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly
- * cut, brought to a table of many, heated again, made for many at once, out of the fridge for a day, passed around at a party; a comfort, fat and salty, a meal by itself, hardly any work, or a day's; for small children, for
+ * cut, brought to a table of many, heated again, made ahead of its hour, made for many at once, out of the fridge for a day, passed around at a party; a comfort, fat and salty, a meal by itself, hardly any work, or a day's; for small children, for who eats little but what is plain, for
  * a stomach that is upset, for who sits near others; with a sauce.
  */
 export const traits = [
+  'made ahead',
   'cold',
   'freezes',
   'soft',
@@ -54,6 +55,7 @@ export const traits = [
   'effortless',
   'a project',
   'for children',
+  'plain',
   'gentle',
   'hardly smells',
   'much iron',
@@ -71,6 +73,7 @@ export type Nature = Extract<
   | 'effortless'
   | 'a project'
   | 'for children'
+  | 'plain'
   | 'gentle'
   | 'hardly smells'
   | 'much iron'

@@ -24,6 +24,16 @@ const sodiumOfSalt = 393
 /** Home cooks salt a little less than cookbooks do: about 750 mg of sodium a dinner, not the 950 of a restaurant. */
 const homeSalt = 0.72
 
+/** Pots and pans that the steps bring in, and the one in which rice or pasta cooks meanwhile. */
+function vesselsIn({ steps }: BookDish): number {
+  const isApart = steps.some(({ text, meanwhile }) => meanwhile && boiled.test(text) && text.search(vessels) < 0)
+  const named = new Set(steps.flatMap(({ text }) => text.match(vessels) ?? [])).size
+  const broughtIn = steps.flatMap(({ text }) => text.match(newVessel) ?? []).length
+  return Math.max(named, broughtIn) + (isApart ? 1 : 0)
+}
+const boiled = /{water|\b(?:boil|simmer|cook)\b/i
+const newVessel =
+  /(?:\{@|\b(?:an?|another) (?:[\w,]+ ){0,2})(?:skillet|saucepan|pot|wok|sheet[- ]pans?|baking[- ]dish|roasting pan|Dutch oven|griddle)\b/g
 const vessels = /\b(?:skillet|saucepan|pot|wok|sheet[- ]pans?|baking[- ]dish|roasting pan|Dutch oven|griddle)\b/g
 
 const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
@@ -72,7 +82,7 @@ function asForm(dish: BookDish): Form {
           ?.text.split(/(?<=[.!?]) +/)
           .at(-1) ?? '',
       lines: dish.lines.length,
-      vessels: new Set(dish.steps.flatMap(({ text }) => text.match(vessels) ?? [])).size,
+      vessels: vesselsIn(dish),
       hot:
         /\bspicy\b/i.test(dish.title) ||
         dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && !spare.has(line) && isFiery(line)),

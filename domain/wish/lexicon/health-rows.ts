@@ -46,6 +46,7 @@ export const healthRows: readonly (readonly [
     [
       { is: 'mood', mood: 'mild' },
       { is: 'mood', mood: 'little fat' },
+      { is: 'method', method: 'Fried', isRefused: true },
     ],
     'tomato, lemon, lime, orange, grapefruit, vinegar, chocolate, coffee, mint, alcohol, chile, hot sauce, onion',
   ],
@@ -53,6 +54,7 @@ export const healthRows: readonly (readonly [
     // NIDDK, Eating Right for Chronic Kidney Disease, with its foods that are high in potassium
     `${troubled('kidney, kidneys')}, kidney diet, kidney friendly, one kidney, bad kidneys, weak kidneys, renal, renal diet, renal friendly, dialysis, ckd, kidney transplant,
     low potassium, low phosphorus, low phosphate, watching potassium, watching my potassium, limit potassium, limiting potassium, restrict potassium,
+    ${crossed('watch, watch my, watching, watch his, watch her, watching his, watching her, careful with, low in, less, cut, cut back on', 'potassium, phosphorus').join()},
     potassium restricted, phosphorus, potassium and phosphorus`,
     [{ is: 'mood', mood: 'low-salt' }],
     'potato, sweet potato, tomato, tomato paste, banana, avocado, orange, spinach, beans, lentils, nuts, bacon, ham, sausage',
@@ -155,6 +157,7 @@ export const healthRows: readonly (readonly [
     [
       { is: 'mood', mood: 'mild' },
       { is: 'mood', mood: 'little fat' },
+      { is: 'mood', mood: 'gentle' },
     ],
     'alcohol, coffee, chocolate, chile, hot sauce, onion, garlic, milk, cream',
   ],

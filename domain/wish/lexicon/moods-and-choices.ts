@@ -130,7 +130,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     `mild, mildly spiced, not spicy, not too spicy, not very spicy, nothing spicy, nothing too spicy, nothing very spicy, nothing too hot, isnt spicy, isnt too spicy, no spicy food, not so spicy, not as spicy, not that spicy, not hot, not too hot, not so hot, not as hot, not that hot, less hot, less fiery, less heat, no heat,
     no spice, without heat, not fiery, kid friendly, child friendly, kids will eat, for kids, for the kids, for my kids, for children,
     kids are starving, kids are hungry, hungry kids, starving kids, feed the kids, feed my kids, feeding the kids, feeding my kids, kids dinner, kids dinners, dinner the kids, kids lunch, me and the kids, kids are coming,
-    picky eater, picky eaters, picky kids, fussy eater, fussy eaters, fussy kids, family friendly,
+    family friendly,
     no chili heat, hates spicy, hate spicy, hate spicy food, dont like spicy, doesnt like spicy, dont like spicy food, doesnt like spicy food,
     cant handle spice, cant handle spicy, cant handle heat, cant eat spicy, cant do spicy, less spicy, without spice, pas epice, pas trop epice,
     pas piquant, sin picante, no picante, no muy picante, poco picante, non piccante, teekha nahi, kam teekha, kam mirch, bina mirch, nicht scharf`,
@@ -179,20 +179,23 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'method', method: 'Raw/No Cook' },
   ),
 
-  ...phrasesFor('breakfast, brekkie, brunch, morning, petit dejeuner, desayuno, colazione, fruhstuck, nashta', {
-    is: 'meal',
-    meal: 'Breakfast',
-  }),
+  ...phrasesFor(
+    'breakfast, breakfasts, brekkie, brunch, morning, petit dejeuner, desayuno, colazione, fruhstuck, nashta',
+    {
+      is: 'meal',
+      meal: 'Breakfast',
+    },
+  ),
   ...phrasesFor('this morning, since this morning, tomorrow morning, yesterday morning, all morning, every morning', {
     is: 'nothing',
   }),
-  ...phrasesFor('lunch, dejeuner, almuerzo, pranzo, mittagessen', {
+  ...phrasesFor('lunch, lunches, dejeuner, almuerzo, pranzo, mittagessen', {
     is: 'meal',
     meal: 'Lunch',
   }),
   // in Britain tea is also the evening meal
   ...phrasesFor(
-    `dinner, supper, diner, cena, abendessen, evening meal, for our tea, for my tea, for their tea, for the kids tea, for tea tonight, whats for tea,
+    `dinner, dinners, supper, suppers, diner, cena, abendessen, evening meal, for our tea, for my tea, for their tea, for the kids tea, for tea tonight, whats for tea,
     kids tea, childrens tea, family tea, tea tonight, tea for the family, tea for my family, tea for the kids, tea for kids, tea for my kids,
     tea for us, tea for everyone, tea for everybody, midweek tea, weeknight tea, sunday tea, easy teas, teas`,
     { is: 'meal', meal: 'Dinner' },

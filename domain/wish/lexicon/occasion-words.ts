@@ -1,4 +1,3 @@
-import { softWords } from '#domain/wish/lexicon/soft-words.ts'
 import { type Choice, crossed, type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
 /** 'I'd like to do most of it on Saturday'. */
@@ -24,7 +23,7 @@ const heatedAgain = ['reheat', 'reheats', 'reheated', 'heats up', 'warms up', 'h
  */
 const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string, serves?: number])[] = [
   [
-    `picnic, no microwave, without a microwave, cant reheat, cannot reheat, no reheating, without reheating, doesnt need reheating, does not need reheating, dont need to reheat, nothing to reheat, in a jar,
+    `no microwave, without a microwave, cant reheat, cannot reheat, no reheating, without reheating, doesnt need reheating, does not need reheating, dont need to reheat, nothing to reheat, in a jar,
     work lunch, school lunch, take to work, take to the office, take to school, cold dinner, cold lunch, desk lunch, bento, camping lunch`,
     [{ is: 'mood', mood: 'cold' }],
   ],
@@ -36,12 +35,33 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
-    `freezer, for the freezer, freezes well, freeze ahead, and freeze, and freeze it, freeze some, freeze half, freeze the rest, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freezable, freezeable, freezes, freeze it, had a baby, had a new baby, had twins, new baby, newborn,
-    new parents, meal train, batch cook, batch cooking`,
+    `freezer, for the freezer, freezes well, freeze ahead, and freeze, and freeze it, freeze some, freeze half, freeze the rest, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freezable, freezeable, freezes, freeze it, batch cook, batch cooking`,
     [{ is: 'mood', mood: 'freezes' }],
     'lettuce, mayonnaise, arugula, cucumber',
   ],
-  [softWords, [{ is: 'mood', mood: 'soft' }], 'nuts, popcorn, tortilla chips, granola, raisins'],
+  [
+    'had a baby, had a new baby, had her baby, had their baby, had twins, new baby, newborn, new parents, new mom, new mum, new mother, meal train, sick friend, friend is sick, friend is ill, neighbor is sick, fill her freezer, fill his freezer, fill their freezer, fill my freezer, stock her freezer, stock my freezer, stock the freezer, fill the freezer',
+    [
+      { is: 'mood', mood: 'freezes' },
+      { is: 'mood', mood: 'carried' },
+      { is: 'mood', mood: 'reheats' },
+    ],
+    'lettuce, mayonnaise, arugula, cucumber',
+  ],
+  [
+    'picnic, picnics, to the park, in the park',
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'in the hand' },
+    ],
+  ],
+  [
+    crossed('no microwave, without a microwave', 'at work, at the office, at school, in the office').join(),
+    [
+      { is: 'meal', meal: 'Lunch' },
+      { is: 'mood', mood: 'cold' },
+    ],
+  ],
   [
     'baking with the kids, baking with kids, bake with the kids, bake with my, baking with my, baking day, baking project, something to bake, bake something, holiday baking, christmas baking, weekend baking',
     [
@@ -54,7 +74,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'level', level: 'Beginner' }],
   ],
   [
-    `finger food, finger foods, hands only, one hand, one handed, with one hand, while driving, no forks, no cutlery, without cutlery, eat with hands, eat standing, standing up`,
+    `finger food, finger foods, hands only, one hand, eat one handed, eat with one hand, one handed, with one hand, while driving, no forks, no cutlery, without cutlery, eat with hands, eat standing, standing up`,
     [{ is: 'mood', mood: 'in the hand' }],
   ],
   [
@@ -62,7 +82,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'mood', mood: 'one tray' }],
   ],
   [
-    'no chopping, without chopping, hate chopping, no knife, no knives, cant chop, cannot chop, wrist is broken, broken wrist, broken arm, arm in a cast, hand in a cast, no cutting, no prep',
+    'no chopping, without chopping, hate chopping, no knife, no knives, cant chop, cannot chop, no cutting, no prep',
     [{ is: 'mood', mood: 'hardly cut' }],
   ],
   [
@@ -134,6 +154,20 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
       { is: 'mood', mood: 'mild' },
       { is: 'level', level: 'Beginner' },
     ],
+  ],
+  [
+    `${crossed(
+      'can be, has to be, needs to be, must be, will be, could be, to be',
+      'made ahead, made in advance, made beforehand, made the day before, prepared ahead, prepared in advance, done ahead, done in advance',
+    ).join()}, ${crossed('i can make, can make, we can make, to make, make it, make them', 'ahead, in advance, beforehand').join()}`,
+    [{ is: 'mood', mood: 'made ahead' }],
+  ],
+  [
+    crossed(
+      'keep, keeps, last, lasts, stay good, stays good, stay fresh, good for, store, stores',
+      'in the fridge, till friday, until friday, through friday, for the week, all week, a few days, for a few days, several days, for several days, three days, four days, five days, for three days, for four days, for five days, for 3 days, for 4 days, for 5 days, in the refrigerator',
+    ).join(),
+    [{ is: 'mood', mood: 'reheats' }],
   ],
   [
     'home alone, first time cooking, never cooked, first apartment, make himself, make herself, make themselves',

@@ -1,3 +1,4 @@
+import { eaterWords } from '#domain/wish/lexicon/eater-words.ts'
 import { gatheringWords } from '#domain/wish/lexicon/gathering-words.ts'
 import { type Choice, crossed, type Meaning, type Mood, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
@@ -77,7 +78,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['in the hand'],
   ],
   [
-    `while gaming, gaming snack, gaming night, gaming, desk snack, snack at my desk, at my desk, to munch on, to munch, munch on, something to munch, munching, to nibble on, nibble on, graze on, grazing, to snack on, snack on`,
+    `while gaming, gaming snack, gaming night, gaming, desk snack, snack at my desk, to munch on, to munch, munch on, something to munch, munching, to nibble on, nibble on, graze on, grazing, to snack on, snack on`,
     [{ is: 'type', type: 'Snack', forms: [] }, 'in the hand'],
   ],
   [
@@ -128,10 +129,11 @@ const young =
 
 /** Words that ask for nothing: 'idk', 'tmrw'. */
 const empty = `cold is fine, cold is ok, cold is okay, office, at the office, idk, dunno, i dunno, i dont know, no clue, whatever, whatever you like, anything goes, surprise me, teach me, teach me how, show me how, tomorrow, tonight, today, this evening, this weekend, sat, sunday, saturday, monday, tuesday, wednesday, thursday, friday, on sunday, on saturday, at work, please help, help, help me, old fashioned,
-  that isnt depressing, isnt depressing, not depressing, not sad, that helps, ffs, omg, tbh, ngl, imo, btw, fr, lmao, rn, bc`
+  first real meal, first proper meal, first meal, feed me, feed us, doctor orders, doctors orders, on doctors orders, on doctor orders, at my desk, that isnt depressing, isnt depressing, not depressing, not sad, that helps, ffs, omg, tbh, ngl, imo, btw, fr, lmao, rn, bc`
 
 export const stateWords: Phrases = new Map<string, Meaning>([
   ...gatheringWords,
+  ...eaterWords,
   ...phrasesFor(empty, { is: 'nothing' }),
   ...rows.flatMap(([phrases, asks, without = '']) =>
     phrasesFor(phrases, {

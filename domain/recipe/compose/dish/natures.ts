@@ -1,38 +1,13 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
-import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
-import type { DishFood, SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import type { DishFacts, Form } from '#domain/catalogue/forms/form.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { usdaIron } from '#domain/food/table/usda-iron.ts'
+import { isForChildren, isGentle, isPlain } from '#domain/recipe/compose/dish/eater-natures.ts'
+import { type Line, type Read, readOf } from '#domain/recipe/compose/dish/read-nature.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Nature } from '#domain/wish/meaning.ts'
-
-/** A line of a list with what its food is, and whether it is owed. */
-interface Line extends DishFood {
-  grams: number
-  slot: SlotId
-  isOwed: boolean
-}
-
-/** A dish of the catalogue in figures and words: what is read of it to say how it is to eat and to make. */
-interface Read {
-  dish: BookDish
-  form: Form
-  told: DishFacts
-  lines: readonly Line[]
-  /** Its title and what it says of itself, in small letters. */
-  face: string
-  /** Minutes of work at the counter and the stove, and until it is on the table. */
-  hands: number
-  minutes: number
-  /** Grams a serving of foods of these kinds; of what is owed alone. */
-  of: (...kinds: readonly Kind[]) => number
-  owed: (...kinds: readonly Kind[]) => number
-  /** Grams a serving of rice, pasta, bread, potatoes and their like. */
-  starchy: number
-}
 
 /**
  * How a dish of the catalogue is in the mouth, in the stomach and to make, read off its own list, figures and steps with its own foods.
@@ -45,42 +20,6 @@ export function naturesOf(form: Form): Nature[] {
   return Object.entries(tests).flatMap(([nature, holds]) => (holds(read) ? [nature as Nature] : []))
 }
 
-function readOf(dish: BookDish, form: Form, told: DishFacts): Read {
-  const lines = dish.lines.flatMap(({ foods: [id = ''], grams, slot, mayGo }): Line[] => {
-    const food = namedFood(id)
-    return food ? [{ ...food, grams, slot, isOwed: !mayGo }] : []
-  })
-  return {
-    dish,
-    form,
-    told,
-    lines,
-    face: `${dish.title} ${dish.entry.face} ${dish.entry.why}`.toLowerCase(),
-    hands: dish.steps.reduce((sum, { active }) => sum + active, 0),
-    minutes: dish.steps.reduce((sum, { active, waiting, meanwhile }) => sum + active + (meanwhile ? 0 : waiting), 0),
-    of: (...kinds) => gramsOf(lines, (line) => isKind(line, ...kinds)),
-    owed: (...kinds) => gramsOf(lines, (line) => line.isOwed && isKind(line, ...kinds)),
-    starchy: gramsOf(lines, (line) => isKind(line, ...starches) || line.food.facts.has('starchy-root')),
-  }
-}
-
-function gramsOf(lines: readonly Line[], test: (line: Line) => boolean): number {
-  return lines.reduce((sum, line) => sum + (test(line) ? line.grams : 0), 0)
-}
-const starches: readonly Kind[] = [
-  'rice',
-  'risotto rice',
-  'paella rice',
-  'pasta',
-  'noodles',
-  'bread',
-  'oats',
-  'flour',
-  'bean',
-  'lentil',
-  'couscous',
-]
-
 const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
   soft: isSoft,
   comforting: isComforting,
@@ -91,6 +30,7 @@ const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
   effortless: isEffortless,
   'a project': isProject,
   'for children': isForChildren,
+  plain: isPlain,
   gentle: isGentle,
   'hardly smells': hardlySmells,
   'much iron': ({ form }) => ironIn(form) >= muchIron,
@@ -224,59 +164,6 @@ function isProject({ form, hands, minutes }: Read): boolean {
   if (form.part || form.few || minutes < 75 || minutes > 420) return false
   return hands >= 45 || (form.level >= 2 && hands >= (minutes >= 180 ? 20 : 32))
 }
-
-/** Mild, known in most homes, and without what children leave on the plate or may not have. */
-function isForChildren({ form, told, face, lines, of }: Read): boolean {
-  if (told.heat || told.hot || (form.weight ?? 0) < 3) return false
-  if (of('shrimp', 'brine', 'ferment', 'nut', 'wine', 'steak', 'tea or coffee', 'curry paste', 'lettuce') > 0)
-    return false
-  if (/\b(?:blue cheese|anchov|rare|sharp|bitter|smoky|liver|raw)\b/.test(face)) return false
-  return !lines.some(
-    ({ id, food, isOwed }) =>
-      isOwed &&
-      ((food.facts.has('alcohol') && food.aisle !== 'Baking') ||
-        strong.test(id) ||
-        (food.roles[0] === 'vegetable' && bitter.test(id))),
-  )
-}
-const strong =
-  /blue|feta|goat|anchov|horseradish|wasabi|prosciutto|smoked-(?:salmon|trout|mackerel)|sardine|mustard-greens/
-const bitter = /eggplant|kale|arugula|radicchio|endive|brussels|fennel|beet|chard|mushroom|asparagus|artichoke/
-
-/** Little fat, nothing sour, hot, raw or hard to digest. */
-function isGentle({ form, told: { per, heat, hot }, face, lines, of, owed, starchy }: Read): boolean {
-  if (
-    /\bcurry\b/.test(face) ||
-    heat ||
-    hot ||
-    per.fat > 20 ||
-    form.methods.includes('Fried') ||
-    form.methods.includes('Grilled')
-  )
-    return false
-  if (form.types.some((type) => type === 'Salad' || type === 'Appetizer')) return false
-  if (owed(...harsh) > 0 || of('tomato') > 20 || of('citrus') > 12 || of('quick aromatic') > 5) return false
-  if (of('cream') > 40 || of('cheese') > 15 || (form.sweet && per.sugar > 30)) return false
-  const spices = lines.filter(
-    ({ isOwed, behaviour: { kind, is } }) => isOwed && kind.endsWith('spice') && !is?.includes('always there'),
-  )
-  return spices.length <= 3 && lines.length <= 15 && starchy + of('egg', 'fruit', 'poultry') >= 40
-}
-const harsh: readonly Kind[] = [
-  'bean',
-  'vinegar',
-  'wine',
-  'cured meat',
-  'ferment',
-  'brine',
-  'curry paste',
-  'tea or coffee',
-  'nut',
-  'chocolate',
-  'steak',
-  'shrimp',
-  'tough meat',
-]
 
 /** No fish, cabbage, frying or strong cheese: whoever sits near does not notice it. */
 function hardlySmells({ form, lines, of }: Read): boolean {

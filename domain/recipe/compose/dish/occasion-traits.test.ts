@@ -42,6 +42,26 @@ it.each<[Trait, string, string]>([
     'fish-finger-sandwich buffalo-chicken-wrap crispy-chicken-sandwich grilled-cheese cornish-pasties',
   ],
   [
+    'for children',
+    'chicken-tenders mac-and-cheese spaghetti-and-meatballs pizza-margherita pancakes meatloaf',
+    'tomato-and-egg pho-ga grilled-salmon rack-of-lamb chicken-tikka-masala black-beans-and-rice',
+  ],
+  [
+    'plain',
+    'chicken-tenders mac-and-cheese spaghetti-and-meatballs pizza-margherita pancakes buttered-noodles',
+    'pesto-chicken vegetable-soup stuffed-peppers creamy-garlic-chicken bruschetta tuna-pasta-salad',
+  ],
+  [
+    'gentle',
+    'chicken-noodle-soup chicken-and-rice-soup buttered-noodles baked-potatoes',
+    'pho-ga chicken-and-broccoli kedgeree cullen-skink lo-mein air-fryer-chicken-tenders',
+  ],
+  [
+    'made ahead',
+    'lasagna no-bake-cheesecake tiramisu beef-stew hummus',
+    'steak-frites omelette shrimp-alfredo french-fries',
+  ],
+  [
     'soft',
     'vegetable-egg-muffins banana-muffins mac-and-cheese',
     'fish-sticks chicken-tenders bagels drunken-noodles pot-roast',

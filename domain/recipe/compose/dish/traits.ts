@@ -44,7 +44,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     ['comforting', !form.book && wet && form.weather !== 'warm' && !types.includes('Salad') && !sweet],
     ['in the hand', hand && !types.includes('Soup')],
     ['one tray', onlyOven && !sweet && (told ? isOneTray(steps) : isForm(form, 'one tray'))],
-    ['carried', isCarried(form)],
+    ['carried', isCarried(form) || (isColdInHand && !isCookedLast(steps))],
     [
       'reheats',
       aheadForms.test(label) ||
@@ -58,6 +58,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
           !(isMadeWith(form, 'pasta') && !isMadeWith(form, ...inSauce) && !isSauceApart(form)) &&
           !atOnce.test(end)),
     ],
+    ['made ahead', canWait(form)],
     ['hardly cut', told !== undefined && told.cuts <= 2],
   ]
   return new Set([
@@ -66,6 +67,16 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     ...occasionTraitsOf(form),
   ])
 })
+
+/** Whether it is done before its hour: what is chilled, baked to be eaten cool, dipped into, or warmed again. */
+function canWait({ told, label, types, methods, sweet, texture }: Form): boolean {
+  const { steps = '', end = '' } = told ?? {}
+  if (atOnce.test(end) || /\b(?:at once|hot|warm)\b/.test(end) || methods.includes('Fried')) return false
+  if (chilled.test(steps) || aheadForms.test(label) || dipped.test(label)) return true
+  if (types.includes('Soup')) return !unkept.test(label)
+  return sweet ? methods.includes('Baked') : texture === 'wet' && methods.some((method) => stewed.has(method))
+}
+const chilled = /\b(?:refrigerat\w+|chill(?:ed)?|overnight)\b/i
 
 /** What makes a meal of pasta that waits in the fridge for days. */
 const inSauce = ['ground meat', 'ground poultry', 'poultry', 'cured meat', 'lentil', 'bean'] as const

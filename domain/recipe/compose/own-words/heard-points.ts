@@ -103,7 +103,8 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.light && form.weather === 'warm') points += 0.6
   // a dish that has little of its own is not made into one that has much, nor the other way
   if (form.told && isFarFromBounds(form.told.per, reading)) points -= 8
-  return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
+  const isOpen = !reading.forms.length && !reading.wanted.length
+  return points + (reading.moods.size ? moodPoints(form, reading.moods, isOpen) : 0)
 }
 
 const roomPoints = { own: 3, guest: 0.5, none: -3 }
@@ -181,7 +182,7 @@ const muchFiber = 5.6
 /** Calories of a dinner that nobody calls light or heavy. */
 const ordinary = 480
 
-function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
+function moodPoints(form: Form, moods: ReadonlySet<Mood>, isOpen: boolean): number {
   const { weather, texture, methods } = form
   let points = 0
   const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
@@ -189,20 +190,21 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
     points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0) + (traitsOf(form).has('comforting') ? 1.5 : -1)
   if (moods.has('fresh'))
     points += (weather === 'warm' ? 1 : 0) + (texture === 'raw' || form.types.includes('Salad') ? 2 : 0)
-  if (moods.has('fancy') && !moods.has('in the hand')) points += festivePoints(form)
+  // a child's feast is what it likes
+  if (moods.has('fancy') && !moods.has('in the hand') && !moods.has('for children')) points += festivePoints(form)
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('savory') && form.sweet) points -= 14
   // what is fried first and simmered then takes two
-  const isOnePot =
-    isForm(form, 'one pot') || (form.told?.vessels === 1 && !(methods.length > 1 && methods.includes('Fried')))
+  const isOnePot = isForm(form, 'one pot') || (form.told?.vessels === 1 && !methods.includes('Fried'))
   if (moods.has('one-pot')) points += isOnePot ? 4 : form.told ? -6 : -1
   // hungry children do not wait for long
   if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
   if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
   const held = traitsOf(form)
-  for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : (unheldPoints[trait] ?? -6)
+  for (const trait of traits)
+    if (moods.has(trait)) points += held.has(trait) ? 4 : (unheldPoints[trait] ?? (isOpen ? -12 : -6))
   return points
 }
 /** Points for what somebody may not be able to eat, and for what a diet already sees to: the other traits are only better to have. */
