@@ -4,13 +4,15 @@ import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import type { Intents } from '#domain/wish/intents.ts'
+import type { DishMeaning } from '#domain/wish/meaning.ts'
+import { calledAlike } from '#domain/wish/settled/heard-dishes.ts'
 
 /**
  * What the catalogue sets beside the dishes, or the dishes of the foods, that somebody looks for something to eat with: the share of those that have
  * each beside them, 0 to 1, the first on their lists counting most.
  */
 export function companionsOf({ mains, foods }: Intents): ReadonlyMap<FormId, number> {
-  const named = mains.flatMap(({ forms: [first] }) => bookDishes.get(first ?? '') ?? [])
+  const named = mains.flatMap(ofName)
   const eaten = named.length ? named : foods.flatMap(({ isBeside, words }) => (isBeside ? mainsOf(words) : []))
   const all = eaten.reduce((sum, { entry }) => sum + entry.weight, 0)
   const shares = new Map<FormId, number>()
@@ -18,6 +20,12 @@ export function companionsOf({ mains, foods }: Intents): ReadonlyMap<FormId, num
     for (const [place, id] of beside.entries())
       shares.set(id, (shares.get(id) ?? 0) + entry.weight / all / (1 + place / 3))
   return shares
+}
+
+/** A dish of the catalogue by its name, or all that are called so. */
+function ofName(dish: DishMeaning): BookDish[] {
+  const own = bookDishes.get(dish.forms[0] ?? '')
+  return own ? [own] : calledAlike(dish).flatMap((id) => bookDishes.get(id) ?? [])
 }
 
 function mainsOf(words: string): BookDish[] {

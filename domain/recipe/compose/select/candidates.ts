@@ -122,8 +122,9 @@ function isCookedBy({ methods, told }: Form, method: CookingMethod): boolean {
   return methods.includes(method) && (told === undefined || tellsOf(method, told.steps))
 }
 
-/** By its name, or by a raw dough, which only a dish of its own bakes. */
-function isAskedFor(form: Form, { forms: named, wanted }: Reading): boolean {
+/** By its name, for what it is eaten with, or by a raw dough, which only a dish of its own bakes. */
+function isAskedFor(form: Form, { forms: named, wanted, companions }: Reading): boolean {
+  if (companions.has(form.id)) return true
   const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
   return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
 }
