@@ -40,10 +40,11 @@ export const hear = rememberedFor((wish: Wish): HeardWish => {
 /** What a text says; one of a few words as well as a long one. */
 export function heardNotes(text: string): HeardNotes {
   if (text === '') return nothingHeard
+  const intents = parseNotes(text)
   return {
-    ...parseNotes(text),
+    ...intents,
     text,
-    told: new Set(plainWords(text).map(singular)),
+    told: toldIn(text, intents),
     name: bareName(text),
     head: headName(text),
     table: tableOf(text),
@@ -51,6 +52,16 @@ export function heardNotes(text: string): HeardNotes {
     isFeast: feast.test(text),
     hasChildren: children.test(text),
   }
+}
+
+/** Words that tell how a dish should be: none of a machine, nor of a dish that nobody wants. */
+function toldIn(text: string, { dishes, machines, refusedMachines, refusedDishes, qualities }: Intents): Set<string> {
+  const told = new Set(plainWords(text).map(singular))
+  const denied = qualities.filter(({ isDenied }) => isDenied).map(({ word }) => word)
+  const others = [...machines, ...refusedMachines, ...denied, ...refusedDishes.map(({ words }) => words)]
+  const named = new Set(dishes.flatMap(({ words }) => plainWords(words).map(singular)))
+  for (const word of others.flatMap((words) => plainWords(words).map(singular))) if (!named.has(word)) told.delete(word)
+  return told
 }
 
 /** Of a wish without notes. */

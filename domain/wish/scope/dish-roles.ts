@@ -48,6 +48,16 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['I have noodles and eggs', 'wanted noodles, wanted eggs']],
   },
   {
+    id: 'two foods that the cook has',
+    stage: 'there',
+    when: ({ marks, reading }, { found, at }) =>
+      (marks.isSaidOf('owned', at) || /^(?:have|got)$/.test(reading.word(at - 1))) &&
+      / and /.test(found.words) &&
+      found.words.split(' and ').every((words) => foodNamed(words)?.length),
+    hear: (hearing, { found, at }) => hearFoodsWithin(hearing, found, at),
+    examples: [['i have spam and rice and kimchi', 'wanted spam, wanted rice, wanted kimchi']],
+  },
+  {
     id: 'a loaf by which bread is counted',
     stage: 'there',
     when: ({ reading }, { found, at }) => found.words === 'loaf' && reading.word(at + 1) === 'of',

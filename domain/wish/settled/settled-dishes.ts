@@ -14,6 +14,7 @@ import { recipeTypes } from '#domain/options/options.ts'
 import type { Intents } from '#domain/wish/intents.ts'
 import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
+import { calledAlike } from '#domain/wish/settled/heard-dishes.ts'
 
 /**
  * The dishes that were named, once all is heard: beside any other dish a country or a feast says only where that one is from, or when it is
@@ -155,9 +156,11 @@ function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): 
 }
 
 /** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */
-function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Intents, isFeast: boolean): boolean {
+function isMeant(id: FormId, intents: Intents, isFeast: boolean): boolean {
+  const { foods, types: said, usualTypes, diets } = intents
   const dish = bookDishes.get(id)
   if (!dish) return true
+  if (isFeast && isBarred(id, intents)) return false
   const wanted = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
   const holds = ({ anyOf }: (typeof wanted)[number]) =>
     dish.lines.some((line) => line.foods.some((food) => anyOf.includes(food)))
@@ -169,6 +172,14 @@ function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Intents,
   const isOfType = !types.length || types.some((type) => dish.entry.types.split(', ').includes(type))
   const hasMeat = dish.lines.some((line) => line.foods.every((food) => namedFood(food)?.food.facts.has('meat')))
   return isOfType && !(hasMeat && diets.some((diet) => diet === 'vegetarian' || diet === 'vegan'))
+}
+
+/** Whether it is refused, or cooked with a machine that is not there. */
+function isBarred(id: FormId, { refusedDishes, machines, refusedMachines, onlyMachines }: Intents): boolean {
+  if (refusedDishes.some((dish) => dish.forms.includes(id) || calledAlike(dish).includes(id))) return true
+  const isThere = (machine: string) =>
+    !refusedMachines.some((each) => each === machine) && (!onlyMachines || machines.some((each) => each === machine))
+  return !(forms.find((form) => form.id === id)?.equipment.every((row) => row.some(isThere)) ?? true)
 }
 
 function isMainFood(anyOf: readonly string[]): boolean {

@@ -74,21 +74,31 @@ function measuredAs(dish: DishFood, grams: number): Measured {
   const unwieldy = tooManyToCount(behaviour.kind, food.portions, grams)
   const small = smallSizes(food.portions, behaviour.kind, grams)
   const bunched = behaviour.kind === 'leaf' && grams > (food.portions['bunch'] ?? Number.POSITIVE_INFINITY) * 0.4
-  const way = `${unwieldy} ${bunched} ${small.join()}`
+  // nobody opens a can for a slice of it and throws the rest away
+  const isPart = grams < (food.portions['can'] ?? 0) * leastOfCan
+  const way = `${unwieldy} ${bunched} ${isPart} ${small.join()}`
   const ways = waysOf(dish)
-  const known = ways.get(way) ?? wayToMeasure(dish, unwieldy, bunched, small)
+  const known = ways.get(way) ?? wayToMeasure(dish, unwieldy, bunched, isPart, small)
   ways.set(way, known)
   return known
 }
+const leastOfCan = 0.4
 const waysOf = rememberedFor<DishFood, Map<string, Measured>>(() => new Map())
 
 /**
  * The portions that a cook would write this food in: meat, fish, tofu and loose vegetables are weighed, slices are for bread
  * alone, small things go by the cup, and what has a head, a stalk or a crown has no sizes.
  */
-function wayToMeasure(dish: DishFood, unwieldy: boolean, bunched: boolean, small: readonly string[]): Measured {
+function wayToMeasure(
+  dish: DishFood,
+  unwieldy: boolean,
+  bunched: boolean,
+  isPartOfCan: boolean,
+  small: readonly string[],
+): Measured {
   const { id, food, behaviour } = dish
   const can = hasFact(dish, 'by the can') ? food.portions['can'] : 0
+  if (can && isPartOfCan) return { ...food, aisle: 'Meat', portions: {} }
   if (can) return { ...food, aisle: 'Canned Goods', portions: { can } }
   if (weighedKinds.has(behaviour.kind) || (hasFact(dish, 'by weight') && !food.portions['can']))
     return { ...food, aisle: 'Meat', portions: {} }

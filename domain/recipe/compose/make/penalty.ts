@@ -20,6 +20,7 @@ import { littleShare, shareInLines } from '#domain/recipe/compose/own-words/much
 import { countedOn, lackingOf, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
 import { isUnaskedSandwich } from '#domain/recipe/compose/own-words/room-in-form.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
+import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import { isFlesh as isFleshId } from '#domain/wish/parser/flesh.ts'
@@ -90,7 +91,10 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const farthest = form.book && !bookDishes.has(forms[0] ?? '') ? 1 : 3
   const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, farthest) + unlikeIt + meat
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
-  const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * (forms.length ? 0.6 : 2.5)
+  const added = lines.filter(({ slot }) => slot === 'beside')
+  // and bacon and cream in a pancake of chickpea flour are of no kitchen
+  const ofOthers = forms.length ? [] : added.filter(({ id }) => !belongs(flavour, id))
+  const beside = added.length + guests * (forms.length ? 0.6 : 2.5) + 2 * Math.max(0, ofOthers.length - 1)
   // the cook named one protein: a dish that sets it beside another is not what they had in mind
   const proteins = lines.filter(({ slot, food }) => proteinSlots.has(slot) && food.roles.includes('protein'))
   const meant = wanted.filter(({ anyOf }) => proteins.some(({ id }) => anyOf.includes(id))).length

@@ -54,7 +54,7 @@ export const ricePorridges: DishEntries = {
     beside: '',
     weight: 2,
     level: 1,
-    types: 'Main Dish, Soup',
+    types: 'Soup, Side Dish',
     meals: 'Breakfast, Lunch, Dinner',
     methods: 'Boiled',
     equipment: 'Stovetop',
