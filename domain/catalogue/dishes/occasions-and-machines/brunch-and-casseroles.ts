@@ -1,6 +1,7 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { bakesAndLeftovers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/bakes-and-leftovers.ts'
 import { brunchPlates } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/brunch-plates.ts'
+import { holidayLeftovers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/holiday-leftovers.ts'
 import { orzoAndStrata } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/orzo-and-strata.ts'
 import { potluckCasseroles } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/potluck-casseroles.ts'
 import { squashAndEggs } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/squash-and-eggs.ts'
@@ -18,4 +19,5 @@ export const brunchAndCasseroles: DishEntries = {
   ...vegetablePots,
   ...vegetableBakesAndSkewers,
   ...bakesAndLeftovers,
+  ...holidayLeftovers,
 }
