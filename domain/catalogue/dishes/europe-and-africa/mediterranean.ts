@@ -3,6 +3,7 @@ import { coldSoupsAndAioli } from '#domain/catalogue/dishes/europe-and-africa/me
 import { frenchBistro } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/french-bistro.ts'
 import { frenchEggsAndTarts } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/french-eggs-and-tarts.ts'
 import { frenchMains } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/french-mains.ts'
+import { frenchSavoryTarts } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/french-savory-tarts.ts'
 import { frenchSoupsAndVegetables } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/french-soups-and-vegetables.ts'
 import { frenchSweets } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/french-sweets.ts'
 import { greekMains } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/greek-mains.ts'
@@ -12,6 +13,7 @@ import { levantAndEgypt } from '#domain/catalogue/dishes/europe-and-africa/medit
 import { mezzeAndSalads } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/mezze-and-salads.ts'
 import { middleEasternMains } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/middle-eastern-mains.ts'
 import { moreMezze } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/more-mezze.ts'
+import { persianRice } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/persian-rice.ts'
 import { portugal } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/portugal.ts'
 import { skewers } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/skewers.ts'
 import { spanishDishes } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/spanish.ts'
@@ -40,4 +42,6 @@ export const mediterranean: DishEntries = {
   ...lentilsAndBeans,
   ...turkish,
   ...levantAndEgypt,
+  ...frenchSavoryTarts,
+  ...persianRice,
 }

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const holidayLeftovers: DishEntries = {
   'turkey-carcass-soup': {
     names:
-      'turkey carcass soup, turkey frame soup, turkey bone soup, leftover turkey carcass soup, soup from a turkey carcass, soup with a turkey carcass, turkey rice soup, turkey and rice soup, turkey soup from the carcass, turkey carcass broth soup',
+      'turkey carcass soup, turkey carcass, turkey bones, turkey frame soup, turkey bone soup, leftover turkey carcass soup, soup from a turkey carcass, soup with a turkey carcass, turkey rice soup, turkey and rice soup, turkey soup from the carcass, turkey carcass broth soup',
     title: 'Turkey Carcass Soup with Rice',
     family: 'farmhouse',
     cuisine: 'American',
