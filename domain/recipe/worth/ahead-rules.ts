@@ -43,6 +43,14 @@ export const aheadRules: readonly AheadRule[] = [
     source: coldStorage,
   },
   {
+    id: 'burnt-sugar-last',
+    types: ['Dessert'],
+    title: 'brulee',
+    text: 'chill|refrigerat|fridge',
+    says: 'The custards can be baked up to two days ahead and kept covered in the fridge. Burn the sugar shortly before serving: its crust softens in the cold.',
+    source: coldStorage,
+  },
+  {
     id: 'chilled-dessert',
     types: ['Dessert', 'Snack'],
     title:
@@ -71,6 +79,7 @@ export const aheadRules: readonly AheadRule[] = [
     id: 'cookie-dough',
     title: 'cookie|shortbread|biscotti|snickerdoodle|gingersnap|sables',
     text: 'dough',
+    of: ['flour'],
     says: 'The dough keeps for two days in the fridge, or for two months shaped and frozen. Frozen pieces bake a minute or two longer.',
     source: foodKeeper,
   },
@@ -159,9 +168,9 @@ export const aheadRules: readonly AheadRule[] = [
   },
   {
     id: 'whole-pot',
-    types: ['Main Dish', 'Side Dish'],
+    types: ['Main Dish', 'Side Dish', 'Soup'],
     title:
-      'stew|chili|curry|brais|ragu|bolognese|goulash|tagine|gumbo|dal|masala|korma|bourguignon|cacciatore|sauerbraten|pot roast|short ribs|pulled|carnitas|rogan|vindaloo',
+      'ratatouille|stew|chili|curry|brais|ragu|bolognese|goulash|tagine|gumbo|dal|masala|korma|bourguignon|cacciatore|sauerbraten|pot roast|short ribs|pulled|carnitas|rogan|vindaloo',
     text: 'simmer|brais|slow cooker|oven',
     without: ['shrimp', 'fish', 'pasta', 'noodles', 'bun', 'lettuce'],
     unless: 'stir-fr',
@@ -171,7 +180,7 @@ export const aheadRules: readonly AheadRule[] = [
   {
     id: 'soup-ahead',
     types: ['Soup'],
-    unless: 'wonton|dumpling|noodle|gnocchi|tortellini|matzo|pasta|egg',
+    unless: 'wonton|dumpling|noodle|gnocchi|tortellini|matzo|pasta|egg|miso',
     text: 'simmer|boil',
     without: ['shrimp', 'fish', 'pasta', 'noodles', 'bread', 'egg'],
     says: 'The soup can be made up to two days ahead and kept in the fridge. Thin it with a little water if it has thickened by then.{herbs}',

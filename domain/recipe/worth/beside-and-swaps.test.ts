@@ -14,7 +14,7 @@ it('serves with a dish what its entry names, by what that does there', () => {
   expect(worthOf('french onion soup').beside.map(({ dish }) => dish)).toEqual(['Green Salad'])
   expect(worthOf('herb bread stuffing').beside[0]).toEqual({
     dish: expect.stringMatching(/Turkey|Chicken/),
-    why: expect.stringMatching(/as the (?:main dish|centerpiece)/),
+    why: 'as the main dish',
   })
 })
 
@@ -33,4 +33,54 @@ it('offers no swap that could not do what the food does in the dish', () => {
   expect(swaps('breakfast burrito').filter((each) => /tortilla/.test(each))).toEqual([])
   expect(swaps('soup dumplings').filter((each) => /lentils/.test(each))).toEqual([])
   expect(swaps('kofta kebabs').filter((each) => /lentils/.test(each))).toEqual([])
+})
+
+const besideOf = (notes: string) => worthOf(notes).beside.map(({ dish }) => dish)
+const swapsOf = (notes: string) => worthOf(notes).swaps.map(({ sentence }) => sentence)
+
+it.each([
+  ['soft food after a tooth was pulled'],
+  ['lunch box for my 6 year old, she is picky'],
+  ['fruit salad for kids'],
+  ['key lime pie'],
+  ['peach iced tea'],
+  ['low sodium soup'],
+])('sets nothing beside what nothing goes with: %s', (notes) => {
+  expect(besideOf(notes)).toEqual([])
+})
+
+it.each([
+  ['no carbs dinner with chicken', /polenta|rice|bread|potato|pasta/i],
+  ['jambalaya, one pot', /bread|muffin|roast/i],
+  ['spaghetti in 15 minutes', /roast|bread/i],
+  ['tuna pasta salad', /salad/i],
+  ['french omelette for breakfast', /salad|soup/i],
+  ['shrimp ceviche', /tostones|chips|rice/i],
+  ['pancakes', /air-fryer/i],
+  ['steak dinner, no salad', /salad|slaw/i],
+])('sets beside %s nothing that the wish or the dish has no room for', (notes, unfit) => {
+  expect(besideOf(notes).join()).not.toMatch(unfit)
+})
+
+it('sets no vegetable beside a dish twice', () => {
+  expect(besideOf('creole sausage pie with potato mash').filter((each) => /broccoli/i.test(each)).length).toBeLessThan(
+    2,
+  )
+})
+
+it.each([
+  ['beef and broccoli', /tofu/],
+  ['jambalaya', /tofu/],
+  ['spaghetti aglio e olio', /neutral oil/],
+  ['shrimp scampi', /coconut oil|neutral oil|penne/],
+  ['hummus', /cannellini/],
+  ['beef nachos', /dairy-free/],
+  ['blueberry muffins', /strawberries/],
+  ['cobb salad', /olives|tofu/],
+  ['turkey zucchini boats', /vegetarian hard cheese/],
+  ['potato salad', /wine vinegar/],
+  ['moussaka', /pescatarian/],
+])('in %s nothing is swapped that gains nothing, or that the dish lives by', (notes, unfit) => {
+  expect(swapsOf(notes).join()).not.toMatch(unfit)
+  expect(swapsOf(notes).join()).not.toMatch(/about the same calories/)
 })

@@ -1,5 +1,6 @@
 import type { Behaviour, Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { behaviours } from '#domain/catalogue/behaviours/behaviours.ts'
+import { plainWords, singular } from '#domain/catalogue/foods/food-words.ts'
 import type { Food } from '#domain/food/food.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
@@ -101,6 +102,23 @@ const namesOf = rememberedFor((food: Food): readonly string[] =>
 
 /** A food's own name in plain words. */
 export const nameOf = (food: Food) => namesOf(food).at(-1)!
+
+/** Whether a dish's title has a word of a food's name, in the singular or the plural: blueberry muffins are named for blueberries. Flesh goes by any of its names. */
+export function isNamedFor({ name, plural, aliases, facts }: Food, title: string): boolean {
+  const named = new Set(wordsOf(title))
+  const kinds = facts.has('fish') ? ['fish'] : []
+  const flesh = facts.has('meat') || facts.has('fish') ? [...aliases, ...kinds] : []
+  return wordsOf([name, plural, ...flesh].join(' ')).some((word) => named.has(word))
+}
+
+const wordsOf = (text: string) =>
+  plainWords(text)
+    .filter((word) => word.length > 2 && !tellingApart.has(word))
+    .map(singular)
+/** Words that tell many foods apart and name none. */
+const tellingApart: ReadonlySet<string> = new Set(
+  'red green white black yellow sweet fresh dried canned large small low dry whole ground lean and with'.split(' '),
+)
 
 /** The food as a step calls it: 'the chicken', where the list has boneless, skinless thighs. */
 export function calledIn(text: string, food: Food): string {

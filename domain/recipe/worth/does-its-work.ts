@@ -1,13 +1,35 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { behaviours } from '#domain/catalogue/behaviours/behaviours.ts'
-import type { CookedDish, DishLine } from '#domain/recipe/worth/cooked-dish.ts'
+import { type Food, isA } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
+import { type CookedDish, type DishLine, nameOf } from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 
 /**
  * Whether a food, by its id, can do what a line's own does in the dish: no tortilla floats on soup as toast does, what is whipped has to
- * hold air, what is shaped has to hold together, and what is rolled must not crack.
+ * hold air, what is shaped has to hold together, what is rolled must not crack, and what gives the dish its taste has no neutral stand-in.
  */
-export function doesItsWork({ kind, line }: DishLine, { title, steps }: CookedDish, food: string): boolean {
+export function doesItsWork(own: DishLine, dish: CookedDish, food: string): boolean {
+  return doesItsPart(own, dish, food) && tastesRight(own, dish, food)
+}
+
+function tastesRight(own: DishLine, { type, lines }: CookedDish, id: string): boolean {
+  const other = foods.get(id)
+  if (!other) return true
+  if (says(nameOf(own.food), 'extra-virgin')) return false
+  if (type === 'Soup' && isA('water')(other)) return false
+  if (own.kind === 'solid fat' && type !== 'Dessert' && (own.grams > aPanful || says(nameOf(other), 'coconut')))
+    return false
+  // no beans among the sausages
+  return !isFlesh(own.food) || isFlesh(other) || !lines.some(({ food }) => food !== own.food && isFlesh(food))
+}
+
+/** Grams of fat that grease a pan; more is what the dish tastes of. */
+const aPanful = 40
+
+const isFlesh = ({ facts, roles }: Food) => roles.includes('protein') && (facts.has('meat') || facts.has('fish'))
+
+function doesItsPart({ kind, line }: DishLine, { title, steps }: CookedDish, food: string): boolean {
   const other = behaviours[food]?.kind
   if (!kind) return true
   const own = steps.filter(({ lines }) => lines.some((each) => each.line === line))
@@ -24,6 +46,7 @@ const shaped = 'patty|patties|shape|skewer|press|meatball|dumpling|wrapper|knead
 /** What stands in for bread is bread, and what has the bite of tofu is no bean. */
 const shapesOf: Partial<Record<Kind, readonly Kind[]>> = {
   bread: ['bread', 'bun'],
+  cheese: ['cheese'],
   bun: ['bun', 'bread', 'lettuce'],
   tortilla: ['tortilla', 'lettuce'],
   tofu: ['tofu', 'frying cheese', 'poultry', 'shrimp', 'pork', 'steak', 'fish'],

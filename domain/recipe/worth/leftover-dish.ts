@@ -4,8 +4,9 @@ import { hashOf } from '#domain/chance.ts'
 import type { Food } from '#domain/food/food.ts'
 import { packagesToCover } from '#domain/food/line/weighing/package-sizes.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
+import type { RecipeType } from '#domain/options/options.ts'
 import { plain } from '#domain/plain-text.ts'
-import type { EaterProfile } from '#domain/recipe/profile.ts'
+import { type ForWhom, isMadeAnywhere } from '#domain/recipe/worth/beside/serve-with.ts'
 import {
   type CookedDish,
   calledIn,
@@ -29,10 +30,17 @@ export interface Tomorrow {
  * What becomes of the rest: of a cooked food that another dish begins with, else of a package that today's dish leaves open and that
  * does not keep. Undefined where neither is known, or where no dish for it suits this eater.
  */
-export function tomorrowOf(recipe: DishWords, dish: CookedDish, eater: EaterProfile): Tomorrow | undefined {
+export function tomorrowOf(
+  recipe: DishWords,
+  dish: CookedDish,
+  { eater, room }: Omit<ForWhom, 'key'>,
+): Tomorrow | undefined {
   for (const rest of [...cookedRests(dish), ...openRests(recipe, dish)]) {
     const others = inOrder(rest, recipe).filter(
-      ({ names, title }) => ![title, ...names].some((name) => dish.title.includes(plain(name))),
+      (each) =>
+        room.suits(each) &&
+        isMadeAnywhere(each, dish) &&
+        ![each.title, ...each.names].some((name) => dish.title.includes(plain(name))),
     )
     const made = firstMade(others, eater, recipe.servings)
     if (made && plain(made.title) !== dish.title) return { words: rest.words, id: made.id, dish: made.title }
@@ -124,9 +132,22 @@ function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
     .slice(0, 3)
     .map(({ food, share, left, label }) => ({
       words: `You’ll have ${shareWords(share)} the ${containerOf(label)} of ${asBought(food, containerOf(label), said)} left; use it tomorrow in`,
-      fitting: catalogue.filter((dish) => usedIn(dish, food) * recipe.servings >= left * 0.4),
-      shareIn: (dish: BookDish) => usedIn(dish, food) / dish.lines.reduce((sum, line) => sum + line.grams, 0),
+      fitting: catalogue.filter(
+        (dish) =>
+          meals.has(dish.types[0]) &&
+          usedIn(dish, food) * recipe.servings >= left * 0.4 &&
+          shareIn(dish, food) >= (food.roles.includes('herb') ? leastShare.herb : leastShare.other),
+      ),
+      shareIn: (dish: BookDish) => shareIn(dish, food),
     }))
+}
+
+/** What is cooked for a day's meals, and of how much of it the rest has to be for whoever reads the name to see why. */
+const meals: ReadonlySet<RecipeType | undefined> = new Set(['Main Dish', 'Side Dish', 'Soup', 'Salad', 'Dessert'])
+const leastShare = { herb: 0.03, other: 0.15 }
+
+function shareIn(dish: BookDish, food: Food): number {
+  return usedIn(dish, food) / dish.lines.reduce((sum, line) => sum + line.grams, 0)
 }
 
 /** Sold by weight over the counter, or in every kitchen for something else. */

@@ -47,8 +47,9 @@ function freshAtTheEnd({ steps }: CookedDish): string {
 const firm =
   /^(?:onion|red-onion|carrot|celery|red-pepper|green-pepper|yellow-pepper|cabbage|red-cabbage|napa|broccoli|cauliflower|butternut|leek|fennel|turnip|parsnip|green-beans)$/
 
-/** Firm vegetables that are cooked may be cut the day before, where there are enough of them to be worth it. */
-function cutBefore({ lines, steps, text }: CookedDish): string | undefined {
+/** Firm vegetables that are cooked may be cut the day before, where there are enough of them to be worth it and none is filled. */
+function cutBefore({ lines, steps, text, title }: CookedDish): string | undefined {
+  if (says(title, 'stuffed')) return undefined
   if (!says(text, 'simmer|cook|roast|bake|fry|saute|boil')) return undefined
   const cut = lines.filter(({ food, grams }) => firm.test(food.id) && grams >= 60)
   const names = [...new Set(cut.map(({ food }) => calledIn(steps.map((step) => step.text).join(' '), food)))]

@@ -11,6 +11,8 @@ export interface Technique {
   readonly of?: readonly Kind[]
   /** … or with one whose name has one of these words. */
   readonly foods?: string
+  /** … but none whose name has one of these. */
+  readonly butNot?: string
   /** The sentence names no other food, but for what seasons and fat. */
   readonly alone?: true
   /** The title has one of these words. */

@@ -6,6 +6,7 @@ import {
   type DishLine,
   type DishStep,
   isCalledIn,
+  isNamedFor,
   nameOf,
   onlySeasons,
 } from '#domain/recipe/worth/cooked-dish.ts'
@@ -35,14 +36,19 @@ export const techniques: readonly Technique[] = [
   ...rawAndSweet,
 ]
 
-/** Notes that matter about as much: the title decides between them, so that one kind of dish does not always say the same. */
-const alike = 1
+/** What a note gains that is about the kind of dish, or about the food that the dish is named for. */
+const ofTheDish = 2
 
-/** The note of technique that matters most for what the steps really do; undefined where none of the table fits. */
+/**
+ * The note of technique that matters most for what the steps really do; undefined where none of the table fits. Of those that matter as
+ * much, the title decides, so that one kind of dish does not always say the same.
+ */
 export function techniqueOf(dish: CookedDish): TechniqueNote | undefined {
   const fitting = techniquesFor(dish)
-  const most = Math.max(...fitting.map(({ technique }) => technique.weight))
-  const choice = fitting.filter(({ technique }) => technique.weight >= most - alike)
+  const matters = ({ technique, line }: Fitting) =>
+    technique.weight + (technique.title || (line && isNamedFor(line.food, dish.title)) ? ofTheDish : 0)
+  const most = Math.max(...fitting.map(matters))
+  const choice = fitting.filter((each) => matters(each) === most)
   const chosen = choice[hashOf(dish.title) % choice.length]
   return chosen && noteOf(chosen, dish)
 }
@@ -74,11 +80,13 @@ function techniquesFor(dish: CookedDish): Fitting[] {
 }
 
 /** The lines that a technique is about; undefined where it is about whatever is in the pan. */
-function wantedLines({ of, foods }: Technique, { lines }: CookedDish): ReadonlySet<DishLine> | undefined {
+function wantedLines({ of, foods, butNot }: Technique, { lines }: CookedDish): ReadonlySet<DishLine> | undefined {
   if (of === undefined && foods === undefined) return undefined
   return new Set(
     lines.filter(
-      ({ kind, food }) => (kind && of?.includes(kind)) || (foods !== undefined && says(nameOf(food), foods)),
+      ({ kind, food }) =>
+        ((kind && of?.includes(kind)) || (foods !== undefined && says(nameOf(food), foods))) &&
+        !(butNot && says(nameOf(food), butNot)),
     ),
   )
 }

