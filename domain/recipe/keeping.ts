@@ -5,7 +5,7 @@ import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /**
  * How what is left over keeps and is warmed again, in sentences; none where nothing is known for sure, as of raw salads, cakes and
- * drinks. Days and months: Cold Food Storage Chart of FoodSafety.gov (U.S. Department of Health and Human Services); two hours and
+ * drinks, or where it is only good at once, as what is crisp, or has leaves and avocado in it. Days and months: Cold Food Storage Chart of FoodSafety.gov (U.S. Department of Health and Human Services); two hours and
  * 165°F: USDA FSIS, Leftovers and Food Safety.
  */
 export function keepingOf(recipe: {
@@ -23,11 +23,13 @@ export function keepingOf(recipe: {
   const has = (...facts: readonly ('meat' | 'fish')[]) =>
     foods.some((food) => facts.some((fact) => food.facts.has(fact)))
   const names = plain(foods.map(({ name }) => name).join(' '))
-  if (type === 'Beverage' || type === 'Dessert' || sweet.test(title)) return []
+  if (type === 'Beverage' || type === 'Dessert' || sweet.test(title) || bread.test(title)) return []
   if (boundSalad.test(title) || (type === 'Salad' && /mayonnaise/.test(names)))
     return ['They keep 3 to 4 days in the fridge. Leftovers don’t freeze well.']
   // the steps say it themselves
   if (!isCooked || keptSo.test(steps) || (type === 'Salad' && !has('meat', 'fish'))) return []
+  if (atOnce.test(steps) || crisp.test(title) || (fried.test(steps) && isCrisp.test(steps)) || limp.test(names))
+    return []
   const months = frozen.find(([says]) => says.test(`${title} ${type.toLowerCase()}`))?.[1]
   const isFreezable = months && !spoiledByIce.test(names) && !/\bfr(?:y|ied)\b/.test(title)
   const isRich = foods.some(({ allergens: { certain } }) => certain.includes('milk') || certain.includes('egg'))
@@ -35,7 +37,9 @@ export function keepingOf(recipe: {
   return [
     'They keep 3 to 4 days in the fridge; put them away within two hours.',
     ...(isFreezable ? [`In the freezer, leftovers keep for ${months} months.`] : []),
-    ...(isDense && !eatenCold.test(steps) ? ['Reheat until steaming, 165°F (74°C) in the middle.'] : []),
+    ...(isDense && !eatenCold.test(steps) && !coldDish.test(title)
+      ? ['Reheat until steaming, 165°F (74°C) in the middle.']
+      : []),
   ]
 }
 
@@ -43,6 +47,18 @@ const heat = /\b(?:simmer|boil|bake|roast|fry|saute|sear|brown|grill|broil|brais
 const sweet =
   /\b(?:cookie|cake|brownie|muffin|scone|pancake|waffle|crepe|granola|oatmeal|oats|porridge|smoothie|parfait|bread|biscuit|doughnut|cobbler|crumble|bars?)s?\b/
 const eatenCold = /\b(?:eat|serve)(?: (?:it|them|very|well))* (?:cold|cool|chilled|lukewarm|at room temperature)\b/
+const coldDish = /\b(?:salad|hummus|dip|spread|pate|gazpacho|cold)\b/
+const bread =
+  /(?<!\b(?:cabbage|egg|spring|summer) )\brolls\b|\b(?:focaccia|naan|flatbreads?|bagels?|pretzels?|pitas?|challah|baguettes?|loaf|loaves|popovers?|buns|breadsticks)\b/
+/** What is only good while it is hot or fresh, by its steps or its name. */
+const atOnce =
+  /\b(?:(?:eat|serve|served|drink) (?:\w+ ){0,2}?(?:at once|right away|straight away|immediately|hot)|within the hour|before (?:it|they) (?:soften|wilt|go soft|get soggy))\b/
+const crisp =
+  /\b(?:toast|sandwich|sandwiches|blt|melts?|nachos|fries|tempura|tostadas?|omelet|omelets|omelette|omelettes|poached|scrambled|benedict|deviled|ceviche|sushi|guacamole|crispy|hash browns|onion rings|summer rolls|spring rolls|grilled cheese)\b/
+const fried = /\bfr(?:y|ied|ying)\b/
+const isCrisp = /\bcrisp\b/
+/** Foods that wilt, brown or soften in a dish that stands. */
+const limp = /\blettuce|romaine|arugula|watercress|\bavocado|tortilla chips|\bnori\b|rice paper/
 const keptSo = /\bwithin (?:a|one|two|three|\d) days?\b/
 const boundSalad = /\b(?:egg|chicken|ham|tuna|macaroni|pasta|potato) salad\b/
 /** Months in the freezer by what a dish is. */
@@ -59,4 +75,5 @@ const frozen: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 /** What parts, weeps or turns to sponge. */
-const spoiledByIce = /mayonnaise|lettuce|cucumber|arugula|sour cream|yogurt|\begg noodles|soft-boiled/
+const spoiledByIce =
+  /mayonnaise|shrimp|mussel|clam|baguette|wakame|lettuce|cucumber|arugula|sour cream|yogurt|\begg noodles|soft-boiled/
