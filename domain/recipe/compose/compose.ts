@@ -208,13 +208,12 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
 /** Steps after which eggs may be soft or raw. */
 const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i
 
-/** How many it is for, where words tell it. Nothing for a batch that is made whole, which has said how many it serves. */
+/** How many it is for, where words tell it and no number, or a larger one than we write for. Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Order, { wish, eaters = 0 }: Heard): string[] {
   if (wish.servings === servings || draft.servings !== wish.servings) return []
   if (eaters > wish.servings)
     return [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
-  if (eaters > 0) return [`You asked for ${wish.servings}, so it serves ${wish.servings}`]
-  return [`It serves ${wish.servings}${wish.servings > 4 ? ', enough for a crowd' : ''}`]
+  return eaters === 0 && wish.servings > servings ? [`It serves ${wish.servings}, enough for a crowd`] : []
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */

@@ -90,7 +90,8 @@ function whyLeftOut({ id, food }: DishFood, words: string, wish: HeardWish): str
   const { implied, keepsApart, needs } = wish.intents
   const way = keepsApart ? needs.find(({ isWay, note }) => isWay || note)?.words : undefined
   const because = [...implied].find(([refused]) => forbiddenBy(refused).includes(id))?.[1] ?? way
-  if (because !== undefined) return `we leave out because you wrote “${because}”`
+  const isNamed = wish.intents.foods.some(({ as, words: said }) => as === 'refused' && forbiddenBy(said).includes(id))
+  if (because !== undefined && !isNamed) return `we leave out because you wrote “${because}”`
   if (refusedWords(id, wish) !== undefined) return 'you’ve asked us to leave out'
   const held = allergenOf(food, wish)
   if (held)

@@ -7,6 +7,7 @@ import { inWordsOf, tellsOf } from '#domain/catalogue/writing/method-word.ts'
 import { mainLine } from '#domain/catalogue/writing/names.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import { complexities } from '#domain/options/options.ts'
+import { anything } from '#domain/options/wish.ts'
 import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import { cuisinesOf, isOneOf, isTrueToKitchen } from '#domain/recipe/compose/dish/cuisines-of.ts'
@@ -104,7 +105,7 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
     instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
-      ...(asked === given ? [] : wholeNotes(form, wish)),
+      ...(asked === given ? [] : wholeNotes(form, wish, given.wish)),
       ...notesFor(dish, title, asked),
       ...onHandNotes(dish.lines, { servings: wish.servings, asked: given.wish.servings }, asked.reading),
       ...unkeptMoods(form, dish.lines, untold(asked)),
@@ -155,8 +156,9 @@ function unsalted(step: DishStep): DishStep {
   }
 }
 
-/** Why it serves more than were asked for: nobody bakes half a cake or sells half a leg of lamb. What is at hand is told by itself. */
-function wholeNotes(form: Form, { servings }: HeardWish): string[] {
+/** Why it serves more than were asked for, where somebody said how many: nobody bakes half a cake or sells half a leg of lamb. What is at hand is told by itself. */
+function wholeNotes(form: Form, { servings }: HeardWish, { servings: asked, intents }: HeardWish): string[] {
+  if (asked === anything.servings && !intents.figures.some(({ of }) => of === 'servings')) return []
   const isRoast = dishOfForm(form)?.entry.least !== undefined
   return isRoast || form.feeds ? [`This recipe makes a whole ${isRoast ? 'roast' : 'batch'}: ${servings} servings`] : []
 }

@@ -77,7 +77,7 @@ export const ownWishes: readonly OwnWish[] = [
   { notes: 'under 400 kcal please', calories: [100, 400] },
   { notes: 'low calorie dinner', calories: [100, 450] },
   { notes: 'at least 700 calories', calories: [700, 1100] },
-  { notes: 'dinner for two', servings: 2, note: '2' },
+  { notes: 'dinner for two', servings: 2 },
   { notes: 'feeds 6', servings: 6 },
   { notes: 'just me tonight', servings: 1 },
   { notes: '5 ingredients', lines: 5 },

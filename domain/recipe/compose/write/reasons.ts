@@ -158,8 +158,9 @@ function isListed(note: string, lines: Dish['lines']): boolean {
 /** Of what has none nobody takes the bones out. */
 function hasBones(lines: Dish['lines']): boolean {
   return lines.some(
-    ({ behaviour, listed }) =>
-      /^(?:fish|bone-in poultry)$/.test(behaviour.kind) || /\b(?:bone-in|ribs?|shanks?|chops?)\b/.test(listed),
+    ({ behaviour, food, listed }) =>
+      (/^(?:fish|bone-in poultry)$/.test(behaviour.kind) && !food.name.startsWith('canned ')) ||
+      /\b(?:bone-in|ribs?|shanks?|chops?)\b/.test(listed),
   )
 }
 function withoutBones(note: string): string {

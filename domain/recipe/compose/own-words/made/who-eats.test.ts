@@ -177,6 +177,18 @@ it('says that a name is not kept because of whom it is for', () => {
   )
 })
 
+it('says of a drink without alcohol that it was asked for so, whatever it is for', () => {
+  expect(made('a cocktail without alcohol for a baby shower', 1).told).toContain('which you’ve asked us to leave out')
+})
+
+it('tells nobody how many they said that they are, and of bones only where some may be', () => {
+  expect(made('keto dinner for one', 1).told).not.toMatch(/You asked for|serves/)
+  expect(made('key lime pie', 1).told).not.toContain('batch')
+  expect(made('key lime pie for two', 1).told).toContain('whole batch')
+  expect(made('tuna sandwich for my 6 year old', 1).told).not.toContain('bones')
+  expect(made('baked salmon for my 6 year old', 1).told).toContain('bones')
+})
+
 it('keeps a name of which only a splash of wine is in the way', () => {
   const { told, lines } = made('seafood pasta, I am expecting', 1)
   expect(told).not.toMatch(/which we leave out|nearest/)
