@@ -54,15 +54,19 @@ export function heardNotes(text: string): HeardNotes {
   }
 }
 
-/** Words that tell how a dish should be: none of a machine, nor of a dish that nobody wants. */
-function toldIn(text: string, { dishes, machines, refusedMachines, refusedDishes, qualities }: Intents): Set<string> {
+/** Words that tell how a dish should be: none of a machine, of a dish that nobody wants, or of how what is left was cooked. */
+function toldIn(text: string, intents: Intents): Set<string> {
+  const { foods, dishes, machines, refusedMachines, refusedDishes, qualities } = intents
   const told = new Set(plainWords(text).map(singular))
+  if (foods.some(({ leftover }) => leftover)) for (const word of cookedBefore) told.delete(word)
   const denied = qualities.filter(({ isDenied }) => isDenied).map(({ word }) => word)
   const others = [...machines, ...refusedMachines, ...denied, ...refusedDishes.map(({ words }) => words)]
   const named = new Set(dishes.flatMap(({ words }) => plainWords(words).map(singular)))
   for (const word of others.flatMap((words) => plainWords(words).map(singular))) if (!named.has(word)) told.delete(word)
   return told
 }
+
+const cookedBefore = ['roast', 'roasted', 'grilled', 'fried', 'braised', 'baked', 'pulled', 'steamed']
 
 /** Of a wish without notes. */
 export const nothingHeard: HeardNotes = {

@@ -93,7 +93,7 @@ export const turns: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor('for, pour, para, per, by, fur', { is: 'for' }),
   ...phrasesFor(
-    `leftover, leftovers, left over, left overs, yesterdays, last nights, from yesterday, from last night, restes de, reste de,
+    `leftover, leftovers, left over, left overs, left from, left from the, remaining from, remaining from the, yesterdays, last nights, from yesterday, from last night, restes de, reste de,
     sobras de, avanzi di`,
     { is: 'leftover' },
   ),

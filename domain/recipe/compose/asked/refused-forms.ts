@@ -9,7 +9,9 @@ import { calledAlike } from '#domain/wish/settled/heard-dishes.ts'
 /** Shapes that nobody wants, but for the dish that is asked for: fluffy dumplings, and not the flat kind, are dumplings. */
 export function refusedFormsIn({ dishes: [asked], refusedDishes }: Intents): FormId[] {
   const refused = new Set(refusedDishes.flatMap((dish) => [...calledSo(dish), ...calledAlike(dish)]))
-  if (asked?.forms[0]) refused.delete(asked.forms[0])
+  const nouns = refusedDishes.map(({ words }) => stemsOf(words).at(-1) ?? '')
+  const isSameNoun = asked && nouns.some((noun) => stemsOf(asked.words).includes(noun))
+  if (asked?.forms[0] && isSameNoun) refused.delete(asked.forms[0])
   return [...refused]
 }
 

@@ -4,7 +4,7 @@ import { isAnotherWay, isKnownFor, isOfKind } from '#domain/catalogue/book/kinds
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { mainLine } from '#domain/catalogue/writing/names.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import { recipeTypes } from '#domain/options/options.ts'
@@ -38,12 +38,14 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
   const isLittle = (want: Want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare
   return (
     dish.missing.length * 10 +
+    (reading.refusedForms.includes(dish.candidate.form.id) ? 30 : 0) +
     // a longer list before another dish than the one that was named
     Math.min(over * 7, reading.forms.length ? 7 : Number.POSITIVE_INFINITY) +
     untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
     strayed(dish, reading, isFinished) +
     (wish.others && !isFinished ? (reading.forms.length ? 1 : 5) : 0) +
     (isGuest(dish, reading, wish) ? 4 : 0) +
+    5 * rawOfLeft(dish, reading).length +
     (hasTwoGrains(dish) ? 6 : 0) +
     (isUnaskedSandwich(dish.candidate.form, reading) ? 5 : 0) +
     (bringsMoreMeat(dish.candidate.form, reading) ? 4 : 0) +
@@ -164,6 +166,16 @@ function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { inten
   if (candidate.form.book || !intents.name) return false
   return lines.some((line) => baseSlots.has(line.slot) && isGrain(line) && !isNamed(line))
 }
+/** Meat that is cooked and left over, of which the dish has the raw. */
+function rawOfLeft({ lines }: Dish, { wanted }: Reading): Want[] {
+  const isRaw = (line: DishLine) => isKind(line, ...rawMeats) && !/\bcooked\b/.test(line.listed)
+  return wanted.filter(
+    ({ leftover, anyOf, best }) =>
+      leftover && lines.some((line) => (anyOf.includes(line.id) || best.includes(line.id)) && isRaw(line)),
+  )
+}
+const rawMeats = ['poultry', 'bone-in poultry', 'steak', 'pork', 'tough meat'] as const
+
 /** Nobody wants rice beside the spaghetti that they did not ask for. */
 function hasTwoGrains({ lines }: Dish): boolean {
   const isOf = (isPlace: (slot: string) => boolean) => lines.some((line) => isPlace(line.slot) && isGrain(line))

@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { isForm } from '#domain/catalogue/forms/form.ts'
 import { type DishLine, isManyWord } from '#domain/catalogue/writing/dish-line.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
@@ -13,7 +14,9 @@ export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[
 }
 
 function notesFor(line: DishLine, words: string): string[] {
-  if (line.id.startsWith('cooked-')) return [`Use your leftover ${words} in place of the ${line.food.name} on the list`]
+  const isSame = singular(line.listed).endsWith(singular(words))
+  if (/\bcooked\b/.test(line.listed) && isSame) return []
+  if (/\bcooked\b/.test(line.listed)) return [`Use your leftover ${words} in place of the ${line.listed} on the list`]
   if (swelling.has(line.behaviour.kind)) {
     const [them, theyAre] = isManyWord(words) ? ['them', 'they’re'] : ['it', 'it’s']
     return [

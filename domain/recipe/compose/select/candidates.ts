@@ -1,3 +1,4 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { foodsByName, isCalledFirst } from '#domain/catalogue/book/kinds.ts'
 import { unbaked } from '#domain/catalogue/foods/cooked-like.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
@@ -103,7 +104,11 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   const isOfOne = readWish(wish).wanted.some(
     ({ anyOf: [id, ...others], words }) => !others.length && (id === form.main || isCalledFirst(form, { words })),
   )
-  if ((((!isOwnSize || isLong) && !isOfOne) || form.part) && !isAskedFor(form, readWish(wish))) return false
+  if (
+    (((!isOwnSize || isLong) && !isOfOne) || form.part || isOfOthersLeftovers(form, readWish(wish))) &&
+    !isAskedFor(form, readWish(wish))
+  )
+    return false
   return isWithin(form, wish)
 }
 
@@ -127,6 +132,11 @@ function isAskedFor(form: Form, { forms: named, wanted, companions }: Reading): 
   if (companions.has(form.id)) return true
   const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
   return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
+}
+
+/** A dish that says it is made of leftovers is for whoever has some. */
+function isOfOthersLeftovers({ id }: Form, { wanted }: Reading): boolean {
+  return /\bleftover\b/i.test(bookDishes.get(id)?.title ?? '') && !wanted.some(({ leftover }) => leftover)
 }
 
 /** Lines after which a dish is for whoever asks for it by name. */

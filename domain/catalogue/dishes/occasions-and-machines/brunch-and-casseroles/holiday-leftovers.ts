@@ -140,7 +140,7 @@ export const holidayLeftovers: DishEntries = {
   },
   'leftover-lamb-curry': {
     names:
-      'leftover lamb curry, curry with leftover lamb, leftover roast lamb curry, curry from leftover lamb, leftover roast lamb, leftover lamb, curry with leftover roast lamb, cooked lamb curry',
+      'leftover lamb curry, curry with leftover lamb, leftover roast lamb curry, curry from leftover lamb, curry with leftover roast lamb, cooked lamb curry',
     title: 'Leftover Lamb Curry',
     family: 'punjabi',
     cuisine: 'British, Indian',
