@@ -56,6 +56,7 @@ const rawOf: Readonly<Record<string, string>> = {
   'cooked-rice-noodles': 'rice noodles',
   'cooked-lentils': 'lentils',
   'cooked-beef': 'steak',
+  'cooked-lamb': 'lamb',
   'cooked-shrimp': 'shrimp',
   'pulled-pork': 'pork',
 }

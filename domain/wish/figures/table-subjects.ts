@@ -17,7 +17,10 @@ export interface Subject {
 /** Some of those who eat, named or counted at a place. */
 export function subjectAt(tokens: readonly Token[], words: readonly string[], at: number): Subject | undefined {
   const before = words[at - 1] ?? ''
-  if (/^(?:all|both|the|these|those|us|were|are|years?)$/.test(before) && !/^(?:other|rest)$/.test(words[at] ?? '')) {
+  if (
+    /^(?:all|both|the|these|those|us|were|are|years?|type)$/.test(before) &&
+    !/^(?:other|rest)$/.test(words[at] ?? '')
+  ) {
     return before === 'the' ? personAt(words, at, words[at - 2] ?? '') : undefined
   }
   return countedAt(tokens, words, at, before) ?? personAt(words, at, before) ?? selfAt(words, at)

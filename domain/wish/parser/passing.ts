@@ -82,7 +82,7 @@ const made = /^already (?:made|cooked|baked|did|done|tried)(?: (?:a|an|the|some|
 const keeps = /\b(?:left|leftovers?|use|using|remaining|rest of|again please|loved|surgery|reaction)\b/
 
 const leftFrom =
-  /^(?:left ?overs?|spare) from(?: (?:an?|the|my|our))?(?= (?!last|yesterday|the other|thanksgiving|christmas|easter|sunday))/
+  /^(?:left(?: ?overs?)?|leftovers?|spare) from(?: (?:making|baking|cooking|a batch of))?(?: (?:an?|the|my|our))?(?= (?!last|yesterday|the other|thanksgiving|christmas|easter|sunday))/
 
 const the = '(?: (?:a|an|my|the|our|some))?'
 const beside: readonly RegExp[] = [

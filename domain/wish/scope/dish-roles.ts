@@ -91,7 +91,7 @@ export const dishRoles: readonly DishRole[] = [
   {
     id: 'a leftover by the name of a food',
     stage: 'left',
-    when: ({ marks }, { found }) => marks.holds('leftover') && Boolean(found.foods?.length),
+    when: (hearing, named) => isLeft(hearing, named) && Boolean(named.found.foods?.length),
     hear: (hearing, { found, at }) => hearFood(hearing, found, at),
     examples: [['leftover pot roast', 'wanted leftover pot roast']],
   },
@@ -105,9 +105,9 @@ export const dishRoles: readonly DishRole[] = [
   {
     id: 'a leftover by the food that it is made of',
     stage: 'left',
-    when: ({ marks }, named) => marks.holds('leftover') && madeOf(named) !== undefined,
+    when: (hearing, named) => isLeft(hearing, named) && madeOf(named) !== undefined,
     hear: (hearing, named) => hearFood(hearing, { ...named.found, ...madeOf(named) }, named.at),
-    examples: [['leftover roast lamb', 'wanted leftover lamb']],
+    examples: [['half a christmas ham left over', 'wanted leftover ham']],
   },
   {
     id: 'a drink that is a food of another dish',
@@ -214,6 +214,12 @@ function startOfName(before: { from: number; to: number } | undefined, at: numbe
 /** What is bought packed and not cooked with here is no dish either. */
 function packedAt(hearing: Hearing, { words }: Found, at: number): ReturnType<typeof foodPacked> {
   return isPacked(hearing, at, 2) ? foodPacked(words) : undefined
+}
+
+/** Whether it is what is left over, said before its name or behind it. */
+function isLeft({ marks, reading }: Hearing, { found, at }: NamedDish): boolean {
+  const end = at + found.length
+  return marks.holds('leftover') || /^(?:left ?overs?\b|leftover\b)/.test(reading.said(end, end + 2))
 }
 
 function madeOf({ found, dish }: NamedDish): Pick<Found, 'words' | 'foods'> | undefined {

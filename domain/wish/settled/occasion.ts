@@ -27,6 +27,9 @@ export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Intents)
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
   )
   if (!called.length && wants.every(isForSweets)) return typeOfSweets(wants.flatMap(({ anyOf }) => anyOf))
+  // whites and yolks alone go into meringues and custards
+  const areParts = wants.every(({ anyOf }) => anyOf.every(isPartOfEgg))
+  if (areParts) return 'Dessert'
   // chocolate is no vegetable, and what is called by it is sweet
   const isOfType = wants.every(({ anyOf }) => anyOf.every(isGrown)) || called.every(({ sweet }) => sweet)
   const weightOf = (isMain: boolean) =>
@@ -91,6 +94,12 @@ function sweetShare(id: string): number {
 function isGrown(id: string): boolean {
   return hasRole(id, 'vegetable', 'fruit')
 }
+
+/** The white or the yolk of an egg, most of whose dishes are sweet. */
+function isPartOfEgg(id: string): boolean {
+  return foodsById.get(id)?.partOf?.food === 'egg' && sweetShare(id) > half
+}
+const half = 0.5
 
 function hasRole(id: string, ...roles: readonly Role[]): boolean {
   return foodsById.get(id)?.roles.some((role) => roles.includes(role)) ?? false

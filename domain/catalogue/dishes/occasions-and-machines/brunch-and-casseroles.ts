@@ -1,6 +1,7 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { bakesAndLeftovers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/bakes-and-leftovers.ts'
 import { brunchPlates } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/brunch-plates.ts'
+import { cookedAlready } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/cooked-already.ts'
 import { holidayLeftovers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/holiday-leftovers.ts'
 import { orzoAndStrata } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/orzo-and-strata.ts'
 import { potluckCasseroles } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/potluck-casseroles.ts'
@@ -20,4 +21,5 @@ export const brunchAndCasseroles: DishEntries = {
   ...vegetableBakesAndSkewers,
   ...bakesAndLeftovers,
   ...holidayLeftovers,
+  ...cookedAlready,
 }

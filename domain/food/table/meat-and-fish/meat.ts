@@ -809,6 +809,17 @@ export const meat = group('Meat', {
     roles: 'protein',
     keeps: 4,
   },
+  'cooked-lamb': {
+    name: 'cooked lamb',
+    also: 'leftover roast lamb, leftover lamb, cooked roast lamb, roast lamb leftover, shredded lamb, cooked shredded lamb',
+    usda: '17012',
+    portions: 'cup 140, slice 28',
+    price: [3.2, 2.2, 4.6, 'estimate'],
+    pack: '1 lb 454',
+    facts: 'meat red-meat',
+    roles: 'protein',
+    keeps: 4,
+  },
   liverwurst: {
     name: 'liverwurst',
     also: 'liver sausage, liver spread, leberwurst, leverpastej, leverpostej, braunschweiger, liver pâté, pâté, pate, country pâté',

@@ -4,9 +4,11 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { savouryForms } from '#domain/catalogue/forms/all.ts'
 import { isForm } from '#domain/catalogue/forms/form.ts'
 import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
+import { foods } from '#domain/food/foods.ts'
 import { type Want, wantOf } from '#domain/recipe/compose/asked/want.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
 
 /** A food that is named, as a wish for it. */
 export function asNamed(food: Named): Want {
@@ -26,15 +28,29 @@ function cookedToo(want: Want): Want {
 }
 const cookedFirst: ReadonlySet<Kind> = new Set<Kind>(['rice', 'lentil'])
 
+/** What is left of half a ham or a whole turkey is not weighed by it. */
+export function isShareOfRoast({ leftover, anyOf, amount }: Named): boolean {
+  return (
+    leftover &&
+    anyOf.some(isFlesh) &&
+    /^(?:an?|half|a half|quarter|a quarter|most|the rest|whole|a whole)\b/.test(amount?.said ?? '')
+  )
+}
+
 /** Pulled chicken that is not there yet is chicken that is pulled once it is cooked. */
 function pulledOf({ words, anyOf }: Named): readonly string[] {
   const raw = /^(?:pulled|shredded) (.+)/.exec(words)?.[1]
   return raw === undefined ? anyOf : [...new Set([...anyOf, ...(foodNamed(raw) ?? [])])]
 }
 
+/** Whether a food is on lists as cooked already. */
+function isCooked(id: string): boolean {
+  return foods.get(id)?.name.startsWith('cooked ') ?? false
+}
+
 /** A food that is cooked already: what the kitchen knows as cooked comes first, and nobody's leftovers are ground. */
 export function leftoverOf(words: string, anyOf: readonly string[]): Want {
-  const cooked = foodNamed(`cooked ${words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
+  const cooked = foodNamed(`cooked ${words}`)?.filter(isCooked) ?? []
   const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]
   const want = wantOf(words, ids.length ? ids : anyOf)
   return { ...want, leftover: true, best: cooked.length ? cooked : want.best }

@@ -8,7 +8,7 @@ import type { CookingMethod, Cuisine, RecipeType } from '#domain/options/options
 import type { NutrientBound } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { companionsOf } from '#domain/recipe/compose/asked/companions.ts'
-import { asNamed, leftoverForms, leftoverOf } from '#domain/recipe/compose/asked/cooked-already.ts'
+import { asNamed, isShareOfRoast, leftoverForms, leftoverOf } from '#domain/recipe/compose/asked/cooked-already.ts'
 import { isMuch } from '#domain/recipe/compose/asked/much-said.ts'
 import { chilledFoods } from '#domain/recipe/compose/asked/needs-fridge.ts'
 import { refusedFormsIn } from '#domain/recipe/compose/asked/refused-forms.ts'
@@ -154,7 +154,7 @@ function wantsIn(intents: Intents, notes: string[]): Want[] {
       wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
     } else {
       const want = food.leftover ? leftoverOf(food.words, food.anyOf) : asNamed(food)
-      const { grams, said: words, isLoose } = food.amount ?? {}
+      const { grams, said: words, isLoose } = (isShareOfRoast(food) ? undefined : food.amount) ?? {}
       wants.push({
         ...want,
         ...(isMuch(food, intents) && { much: true }),

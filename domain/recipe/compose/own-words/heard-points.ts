@@ -97,6 +97,7 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
   // who uses up what is left wants no day's work of it
   if (reading.wanted.some(({ leftover }) => leftover)) points -= 2 * (form.level - 1)
+  if (cooksAgain(form, reading)) points -= 20
   // a lighter version of a dish is one of its kin that is lighter
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
@@ -124,6 +125,19 @@ const companionPoints = 12
 
 /** Points for the dish that takes most of what there is much of. */
 const muchPoints = 9
+
+/** Whether a dish of the catalogue begins with the raw food that the cook has cooked, or is a whole roast of it. */
+function cooksAgain(form: Form, { wanted }: Reading): boolean {
+  const lines = bookDishes.get(form.id)?.lines ?? []
+  const left = wanted.filter(({ leftover, anyOf }) => leftover && anyOf.some((id) => isMain(id) || isFlesh(id)))
+  return left.some(
+    ({ anyOf, best }) =>
+      lines.some(({ foods: [own = ''] }) => anyOf.includes(own) && !best.includes(own)) ||
+      (form.methods.some((method) => method === 'Baked' || method === 'Roasted') &&
+        form.feeds?.(2) !== undefined &&
+        form.feeds(2) > 2),
+  )
+}
 
 /** Nothing that is cooked already is cooked for an hour again. */
 const afresh: ReadonlySet<string> = new Set(['Roasted', 'Grilled', 'Braised', 'Slow Cooked'])

@@ -168,7 +168,7 @@ export const holidayLeftovers: DishEntries = {
       ground-spice kashmiri 3
       body canned-tomatoes 400
       creamy yogurt|coconut-milk|soy-yogurt 120
-      protein lamb-leg=cooked_leg_of_lamb/lamb|cooked-beef 480 cold, cut into 1-inch pieces
+      protein cooked-lamb|cooked-beef 480 cold, cut into 1-inch pieces
       vegetable peas 150
       ground-spice garam-masala 3
       herb cilantro 8
@@ -179,7 +179,7 @@ export const holidayLeftovers: DishEntries = {
       12 Meanwhile, heat {neutral-oil} in {@skillet} over medium-high heat and cook {onion} until brown at the edges, 9 minutes. Stir in {garlic, ginger} for 1 minute, then {cumin, coriander, turmeric, kashmiri} for 30 seconds.
       2+10 Add {canned-tomatoes, salt, water 150} and simmer until the oil shows at the edges, 10 minutes.
       2 Lower the heat and stir in {yogurt}, a spoonful at a time.
-      2+8 Add {lamb-leg, peas} and simmer gently until the meat is hot through, 165°F (74°C), and just tender, about 8 minutes. Longer would dry it out.
+      2+8 Add {cooked-lamb, peas} and simmer gently until the meat is hot through, 165°F (74°C), and just tender, about 8 minutes. Longer would dry it out.
       2 Stir in {garam-masala}, scatter with {cilantro} and serve over the rice.
     `,
     face: 'Yesterday’s roast in a brown, gingery tomato sauce, done while the rice cooks',
@@ -219,7 +219,7 @@ export const holidayLeftovers: DishEntries = {
       stock beef-stock 350
       sauce worcestershire|tamari 15
       herb rosemary 2 finely chopped
-      protein lamb-leg=cooked_leg_of_lamb/lamb|cooked-beef 480 finely chopped
+      protein cooked-lamb|cooked-beef 480 finely chopped
       vegetable peas 100
       salt
       pepper pepper 1.2
@@ -228,7 +228,7 @@ export const holidayLeftovers: DishEntries = {
       2+17~ Simmer {potato} in salted water until soft, 16 to 18 minutes.
       10 Meanwhile, heat {neutral-oil} in {@skillet} over medium heat and cook {onion, carrot, celery} until soft, 8 minutes. Stir in {tomato-paste, flour} for 1 minute.
       3+8 Pour in {beef-stock}, stirring. Add {worcestershire, rosemary, pepper} and {1/2 salt}, and simmer until the carrots are tender and the gravy is thick, 8 minutes.
-      2 Take the pan off the heat, stir in {lamb-leg, peas} and spread in {@baking-dish}.
+      2 Take the pan off the heat, stir in {cooked-lamb, peas} and spread in {@baking-dish}.
       5 Heat the oven to 400°F (200°C). Drain the potatoes, mash them with {butter, milk, salt}, spread over the meat and rough up the top with a fork.
       1+27 Bake until the peaks are brown and the filling bubbles at the edges and is 165°F (74°C), 25 to 28 minutes.
       0+5 Let it stand for 5 minutes.
@@ -238,10 +238,11 @@ export const holidayLeftovers: DishEntries = {
   },
   'roast-beef-hash': {
     names:
-      'roast beef hash, leftover roast beef hash, hash with leftover roast beef, leftover beef hash, pot roast hash, leftover pot roast hash, steak hash, beef hash, leftover steak hash',
+      'roast beef hash, leftover roast beef hash, hash with leftover roast beef, leftover beef hash, roast lamb hash, leftover lamb hash, roast pork hash, leftover pork hash, pot roast hash, leftover pot roast hash, steak hash, beef hash, leftover steak hash',
     title: 'Roast Beef Hash with Eggs',
     titles: `
-      pulled-pork: Pulled Pork Hash with Eggs
+      cooked-lamb: Roast Lamb Hash with Eggs
+      pulled-pork: Roast Pork Hash with Eggs
     `,
     family: 'farmhouse',
     cuisine: 'American',
@@ -262,7 +263,7 @@ export const holidayLeftovers: DishEntries = {
       vegetable onion 180 chopped
       vegetable red-pepper 150 chopped
       aromatic garlic 6
-      protein cooked-beef|pulled-pork 400 cut into 1/2-inch dice
+      protein cooked-beef|cooked-lamb|pulled-pork 400 cut into 1/2-inch dice
       sauce worcestershire|tamari 15
       herb thyme 2 leaves only
       egg egg 200?
