@@ -226,7 +226,9 @@ function choicesOf(intents: Intents, wish: HeardWish, offer: Offer): void {
     intents.dishes.length > 0 &&
     ((method === 'Grilled' && occasionFor(intents, undefined).type !== undefined) ||
       (method === 'Roasted' && !/\broast/i.test(wish.intents.text)))
-  if (method && !wish.cookingMethod && !isBrought)
+  // where the power is out and something still cooks, it is cooked on that
+  const isHeated = method === 'Raw/No Cook' && intents.isUnchilled && (intents.kitchen ?? intents.machines).length > 0
+  if (method && !wish.cookingMethod && !isBrought && !isHeated)
     offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
   const occasion = wish.recipeType || intents.types.length ? {} : occasionFor(intents, wish.mealTime ?? meal)
   const ofFoods = wish.recipeType || meal || wish.mealTime || intents.dishes.length ? undefined : typeOfFoods(intents)

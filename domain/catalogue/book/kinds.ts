@@ -56,7 +56,21 @@ export function tellingWords(form: Form, told: ReadonlySet<string>): number {
 }
 /** Whether words were said that tell how a dish should be, 'crispy', and a dish of the catalogue has none of them in its name. */
 export function isAnotherWay(form: Form, told: ReadonlySet<string>): boolean {
-  return form.book !== undefined && [...manners].some((word) => told.has(word)) && tellingWords(form, told) === 0
+  const said = [...manners].filter((word) => told.has(word))
+  return form.book !== undefined && said.length > 0 && !said.some((word) => isInName(form, word))
+}
+/** Whether a word stands in the name of a dish of the catalogue, or what it tastes of does: lemon bars are lemony. */
+function isInName(form: Form, word: string): boolean {
+  const names = nameWords(form)
+  const taste = tastes[word]
+  return names.has(word) || (taste !== undefined && names.has(taste))
+}
+const tastes: Readonly<Record<string, string>> = {
+  lemony: 'lemon',
+  garlicky: 'garlic',
+  buttery: 'butter',
+  cheesy: 'cheese',
+  smoky: 'smoked',
 }
 /** Words for how a dish is made or should be, which name none. */
 export const manners = wordSet(`

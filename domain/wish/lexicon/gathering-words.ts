@@ -171,7 +171,7 @@ const carried: readonly Row[] = [
   { phrases: 'for my desk, my desk, desk at work, boiling water, just boiling water, only boiling water', asks: [] },
 ]
 
-const fridges = 'fridge, refrigerator, refrigeration, refrigerating, electricity, cooler, cooling'
+const fridges = 'fridge, refrigerator, refrigeration, refrigerating, cooler, cooling'
 const noFridge = crossed(
   `no, no working, without a, without any, without, dont have a, do not have a, have no, has no, there is no, theres no, nothing that needs a, nothing that needs the, nothing that needs, nothing that requires a, nothing that requires, nothing needing a, nothing needing, nothing that has to go in a, nothing that goes in a,
     doesnt need a, does not need a, dont need a, needs no, need no, doesnt require, does not require, cant use a, no access to a`.replaceAll(
@@ -181,20 +181,44 @@ const noFridge = crossed(
   fridges,
 )
 
+/** What goes off in hours once it is not cooled. */
+const spoiling =
+  'fresh meat, chicken, turkey, beef, pork, lamb, bacon, sausage, ham, fish, shrimp, milk, buttermilk, cream, sour cream, yogurt, butter, soft cheese, ricotta, mozzarella, feta, mayonnaise, tofu, egg'
+
 /** A kitchen that is not one. */
 const elsewhere: readonly Row[] = [
   {
-    phrases: `${noFridge.join()}, fridge is broken, fridge broke, fridge died, fridge is out, shelf stable, unrefrigerated, doesnt need refrigerated, doesnt have to be refrigerated, not need to be refrigerated, from the pantry only, power is out, power outage, no power`,
+    phrases: `${noFridge.join()}, fridge is broken, fridge broke, fridge died, fridge is out, shelf stable, unrefrigerated, doesnt need refrigerated, doesnt have to be refrigerated, not need to be refrigerated, from the pantry only`,
     asks: [],
     unchilled: true,
-    without:
-      'fresh meat, chicken, turkey, beef, pork, lamb, bacon, sausage, ham, fish, shrimp, milk, buttermilk, cream, sour cream, yogurt, butter, soft cheese, ricotta, mozzarella, feta, mayonnaise, tofu, egg',
+    without: spoiling,
   },
-  { phrases: 'camping, campsite, campground, camping trip', asks: ['one-pot'], kitchen: ['Stovetop', 'Grill'] },
+  {
+    phrases: `power is out, power out, power outage, no power, power cut, blackout, lost power, power went out, power has gone, knocked the power out, knocked out the power, without power, electricity is out, electricity is off, electricity out, ${crossed(
+      'no, without, there is no, theres no, have no, we have no',
+      'electricity',
+    ).join()}`,
+    asks: [{ is: 'method', method: 'Raw/No Cook' }],
+    unchilled: true,
+    without: spoiling,
+  },
+  {
+    phrases: crossed(
+      'gas stove, stove, gas, gas cooker, gas hob, camp stove, camping stove',
+      'still works, works, is still on, still on, is fine, is ok',
+    ).join(),
+    asks: [],
+    kitchen: ['Stovetop'],
+  },
+  {
+    phrases: 'camping, campsite, campground, camping trip',
+    asks: ['one-pot', 'effortless'],
+    kitchen: ['Stovetop', 'Grill'],
+  },
   {
     phrases:
-      'camp stove, camping stove, gas stove only, one burner, single burner, hot plate, small stove, tiny stove, backpacking stove, jetboil, trangia',
-    asks: ['one-pot'],
+      'camp stove, camping stove, gas stove only, one burner, single burner, hot plate, small stove, tiny stove, one ring, single ring, two burners, one hob, backpacking stove, jetboil, trangia',
+    asks: ['one-pot', 'effortless'],
     kitchen: ['Stovetop'],
   },
   {
@@ -202,6 +226,10 @@ const elsewhere: readonly Row[] = [
     asks: ['one-pot'],
     kitchen: ['Stovetop'],
     unchilled: true,
+  },
+  {
+    phrases: 'tiny kitchen, small kitchen, little kitchen, galley kitchen, cramped kitchen, no counter space',
+    asks: ['one-pot'],
   },
   { phrases: 'dorm room, hotel room, motel room', asks: [], kitchen: ['Microwave'] },
   {
@@ -218,9 +246,12 @@ const days: readonly Row[] = [
 
 /** What a gathering, a trip or a kitchen far from home asks of a dish. */
 export const gatheringWords: Phrases = new Map<string, Meaning>([
-  ...phrasesFor('no kitchen, without a kitchen, dont have a kitchen, what can i eat, what should i eat, what to eat', {
-    is: 'nothing',
-  }),
+  ...phrasesFor(
+    'no kitchen, without a kitchen, dont have a kitchen, what can i eat, what can we eat, what do we eat, what should i eat, what should we eat, what to eat',
+    {
+      is: 'nothing',
+    },
+  ),
   ...[...gatherings, ...given, ...carried, ...elsewhere, ...days].flatMap(
     ({ phrases, asks = [], without = '', ...rest }) =>
       phrasesFor(asTyped(phrases), {

@@ -50,9 +50,10 @@ export function workIn(word: string): string | undefined {
   return verb?.form === 'gerund' && verb.kind !== 'drops' && isTelling(word) ? verb.base : undefined
 }
 
-/** What is written of a dish: what it says of itself, its list included, and its steps. */
+/** What is written of a dish: what it says of itself, with its list or beside it, and its steps. */
 export interface Written {
   face: string
+  list?: string
   steps: string
   /** Ids of the foods on its list. */
   foods?: readonly string[]
@@ -61,12 +62,13 @@ export interface Written {
 /** The same in words: stems of its face, and its steps as they are and as stems. */
 interface Read {
   readonly face: readonly string[]
+  readonly list: readonly string[]
   readonly steps: readonly string[]
   readonly stemsOfSteps: readonly string[]
 }
 
 /** Whether a dish tells of a quality. Who will have no kneading is told of it by its not being in the steps. */
-function isTold(quality: Quality, { face, steps, stemsOfSteps }: Read): boolean {
+function isTold(quality: Quality, { face, list, steps, stemsOfSteps }: Read): boolean {
   const { word, of } = quality
   const work = deniedWork(quality)
   if (work) {
@@ -75,8 +77,10 @@ function isTold(quality: Quality, { face, steps, stemsOfSteps }: Read): boolean 
   }
   if (quality.isDenied && pieces.has(stemOf(word))) return stemsOfSteps.some((stem) => smoothed.has(stem))
   // a pan that smokes makes no smoky dish
-  if (of === undefined) return sayingSo(word).some((stem) => face.includes(stem))
-  const stems = [...face, ...stemsOfSteps]
+  // what tastes of lemon says so, and has more than a squeeze of it on its list
+  if (of === undefined)
+    return sayingSo(word).some((stem) => face.includes(stem) || (!foodOfTaste(word) && list.includes(stem)))
+  const stems = [...face, ...list, ...stemsOfSteps]
   const its = stems.flatMap((each, at) => (each === stemOf(word) ? [at] : []))
   return its.some((at) => stems.slice(Math.max(0, at - near), at + near + 1).includes(stemOf(of)))
 }
@@ -124,14 +128,20 @@ export function untoldIn(form: Form, { qualities, forms: [first] }: Asking): num
 }
 const readForm = rememberedFor(({ id, label, face, whys, told }: Form) =>
   readOf({
-    face: [bookDishes.get(id)?.title ?? label, ...face, ...whys, ...listOf(id)].join(' '),
+    face: [bookDishes.get(id)?.title ?? label, ...face, ...whys].join(' '),
+    list: listOf(id).join(' '),
     steps: told?.steps ?? '',
   }),
 )
 
 function readOf(written: Written): Read {
   const steps = wordsOf(written.steps)
-  return { face: wordsOf(written.face).map(stemOf), steps, stemsOfSteps: steps.map(stemOf) }
+  return {
+    face: wordsOf(written.face).map(stemOf),
+    list: wordsOf(written.list ?? '').map(stemOf),
+    steps,
+    stemsOfSteps: steps.map(stemOf),
+  }
 }
 
 function listOf(id: Form['id']): string[] {

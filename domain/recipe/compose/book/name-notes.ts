@@ -45,6 +45,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     !words ||
     (!heard && (isRequest(words) || isStock(asked.reading) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
+    isAnyDrink(dish, asked.reading) ||
     (phraseAt(words, 0)?.length === words.length && isOfOwnMachine(dish.candidate.form, asked.reading)) ||
     isItsName(words, heard, dish, title) ||
     isOnlyWithout(name, heard, title) ||
@@ -65,6 +66,13 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}${more}`, isNear: isLike }
 }
+
+/** Whether no more than some drink was named, and what it is to be made with is in it: a punch for who wants a hot drink with apples. */
+function isAnyDrink({ candidate: { form }, lines }: Dish, { dish: heard, wanted }: Reading): boolean {
+  const isHeld = wanted.every(({ anyOf }) => lines.some(({ id }) => anyOf.includes(id)))
+  return heard !== undefined && anyDrink.test(heard.words) && form.types.includes('Beverage') && isHeld
+}
+const anyDrink = /^(?:hot|warm|cold|cool)? ?(?:drinks?|beverages?)$/i
 
 /** A dish in the shape of another: 'lemon drizzle cake as cupcakes'. */
 function shapedName({ dishes: [first, second], calledAs }: HeardNotes): string | undefined {

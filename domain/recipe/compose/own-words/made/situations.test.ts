@@ -50,3 +50,39 @@ it.each(["low sodium dinner for my mom, doctor's orders", 'horribly hungover, fe
     expect(madeFor(notes).notes).not.toContain('Not taken into account')
   },
 )
+
+it.each([
+  ['leftover roast lamb from Sunday, what do I make', /cooked lamb/, /Roast Lamb/],
+  ['half a Christmas ham left over', /ham/, /^(?!.*Glazed)/],
+  ['leftover roast beef, what can I do', /cooked (?:roast )?beef/, /Roast Beef/],
+  ['leftover roast pork', /cooked pulled pork/, /Roast Pork/],
+  ['leftover spaghetti from last night', /cooked spaghetti/, /Frittata/],
+  ['six egg whites left from making custard', /egg whites/, /Cake|Pavlova|Meringue|Macaroon/],
+  ['four egg yolks to use up', /egg yolks/, /Crème|Custard|Pots|Curd/],
+])('what is left leads, and is not cooked again: %s', (notes, food, title) => {
+  for (const seed of [1, 2, 3]) {
+    const { list, title: called } = madeFor(notes, seed)
+    expect(list).toMatch(food)
+    expect(called).toMatch(title)
+  }
+})
+
+it('counts nobody by the type of their diabetes', () => {
+  expect(madeFor("type 2 diabetic, something for dinner that isn't sad").notes).not.toContain('people at your table')
+})
+
+it.each([
+  ['a lemony dessert', /Lemon/],
+  ['hot drink with apples', /Apple/],
+])('tastes of what was said: %s', (notes, title) => {
+  const { title: called, notes: told } = madeFor(notes)
+  expect(called).toMatch(title)
+  expect(told).toBe('')
+})
+
+it.each<[string, RegExp]>([
+  ["power's out, no electricity, what can we eat", /skillet|saucepan|oven|boil|microwave/i],
+  ['camping dinner on a little gas stove', /\boven\b|deep|second pan/i],
+])('is cooked on what there is: %s', (notes, not) => {
+  for (const seed of [1, 2, 3]) expect(madeFor(notes, seed).steps).not.toMatch(not)
+})
