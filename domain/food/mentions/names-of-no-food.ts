@@ -40,6 +40,7 @@ const dishes: readonly string[] = [
   'french bean casserole',
   'buffalo chicken wing dip',
   'pate chinois',
+  'chicken liver pate',
   'mackerel pate',
   'smoked mackerel pate',
   'tinned mackerel pate',

@@ -12,6 +12,7 @@ import { porkSuppers } from '#domain/catalogue/dishes/americas/american/pork-sup
 import { poultryAndBeanChilis } from '#domain/catalogue/dishes/americas/american/poultry-and-bean-chilis.ts'
 import { roastBirds } from '#domain/catalogue/dishes/americas/american/roast-birds.ts'
 import { sheetPanSuppers } from '#domain/catalogue/dishes/americas/american/sheet-pan-suppers.ts'
+import { smokeAndCoals } from '#domain/catalogue/dishes/americas/american/smoke-and-coals.ts'
 import { southernPots } from '#domain/catalogue/dishes/americas/american/southern-pots.ts'
 import { stewsAndSteaks } from '#domain/catalogue/dishes/americas/american/stews-and-steaks.ts'
 import { weeknightFavorites } from '#domain/catalogue/dishes/americas/american/weeknight-favorites.ts'
@@ -34,4 +35,5 @@ export const american: DishEntries = {
   ...sheetPanSuppers,
   ...beefAndVenisonChilis,
   ...poultryAndBeanChilis,
+  ...smokeAndCoals,
 }

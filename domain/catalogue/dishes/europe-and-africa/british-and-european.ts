@@ -7,6 +7,7 @@ import { britishPotatoesAndMashes } from '#domain/catalogue/dishes/europe-and-af
 import { britishRoastsAndStews } from '#domain/catalogue/dishes/europe-and-africa/british-and-european/british-roasts-and-stews.ts'
 import { britishSuppers } from '#domain/catalogue/dishes/europe-and-africa/british-and-european/british-suppers.ts'
 import { buttiesAndToasts } from '#domain/catalogue/dishes/europe-and-africa/british-and-european/butties-and-toasts.ts'
+import { chickenLivers } from '#domain/catalogue/dishes/europe-and-africa/british-and-european/chicken-livers.ts'
 import { ciderAndCondiments } from '#domain/catalogue/dishes/europe-and-africa/british-and-european/cider-and-condiments.ts'
 import { eastEuropeanDumplingsAndKasha } from '#domain/catalogue/dishes/europe-and-africa/british-and-european/east-european-dumplings-and-kasha.ts'
 import { eastEuropeanPancakesAndCheesecake } from '#domain/catalogue/dishes/europe-and-africa/british-and-european/east-european-pancakes-and-cheesecake.ts'
@@ -42,4 +43,5 @@ export const britishAndEuropean: DishEntries = {
   ...eastEuropeanPancakesAndCheesecake,
   ...eastEuropeanDumplingsAndKasha,
   ...eastEuropeanPotsAndColdPlates,
+  ...chickenLivers,
 }

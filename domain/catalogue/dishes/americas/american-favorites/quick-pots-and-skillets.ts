@@ -128,4 +128,49 @@ export const quickPotsAndSkillets: DishEntries = {
     face: 'Golden tofu and green edamame in a peanut sauce with the heat of sriracha and plenty of lime',
     why: 'The sauce goes into the pan last and only for a minute, so the tofu under it stays crisp at the edges',
   },
+  'one-pan-chicken-and-rice': {
+    names:
+      'one pan chicken and rice, one pot chicken and rice, one skillet chicken and rice, skillet chicken and rice, stovetop chicken and rice, chicken thighs and rice, one pan chicken thighs and rice, one pot chicken thighs and rice, one pan chicken with rice, chicken and rice skillet, easy chicken and rice',
+    title: 'One-Pan Chicken and Rice',
+    family: 'farmhouse',
+    cuisine: 'American',
+    looksLike: 'pilaf',
+    near: 'chicken-and-rice-casserole arroz-con-pollo pilaf',
+    beside: 'green-salad',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Braised',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.42,
+    list: `
+      protein chicken-thigh|chicken-breast 700 patted dry
+      ground-spice sweet-paprika 4
+      ground-spice garlic-powder 3
+      fat olive-oil 15
+      vegetable onion 180 chopped
+      vegetable carrot 150 diced
+      aromatic garlic 9
+      starch long-rice 280
+      herb thyme 3
+      stock chicken-stock 620
+      vegetable peas 130
+      acid lemon-juice 20
+      herb parsley 6
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      2 Season {chicken-thigh} with {sweet-paprika, garlic-powder, pepper, 1/2 salt}.
+      8 Heat {olive-oil} in {@skillet} with a lid over medium-high heat. Brown the chicken well on one side, 4 minutes, and lightly on the other, 2 minutes. Lift it out.
+      5 Cook {onion, carrot} in the pan until they soften, 4 minutes. Stir in {garlic, thyme, long-rice} until the grains are glossy, 1 minute.
+      2+18 Pour in {chicken-stock}, stir in {salt}, and bring to a boil. Lay the chicken on top, brown side up. Cover and cook over low heat until the rice is tender and the chicken is 165°F (74°C) inside, about 18 minutes.
+      1+7 Scatter {peas} over, cover again, and let stand off the heat for 7 minutes.
+      1 Sprinkle with {lemon-juice, parsley}, fluffing the rice around the chicken.
+    `,
+    face: 'Browned chicken on top, and under it rice that has cooked in its juices, all in one pan',
+    why: 'Rice that cooks under the meat takes up all that runs out of it, and nothing of the flavor is lost',
+  },
 }

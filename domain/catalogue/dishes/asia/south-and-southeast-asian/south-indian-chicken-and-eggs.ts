@@ -147,4 +147,47 @@ export const southIndianChickenAndEggs: DishEntries = {
     face: 'Hard-boiled eggs, blistered in turmeric oil, in a brown-onion and tomato gravy',
     why: 'Shallow cuts let the gravy into the eggs, and frying them first gives it something to hold on to',
   },
+  'chicken-liver-masala': {
+    names:
+      'chicken liver masala, chicken liver curry, liver masala, indian chicken liver, kaleji, chicken kaleji, kaleji masala, chicken liver fry, spicy chicken livers, indian liver curry, masala chicken livers',
+    title: 'Chicken Liver Masala',
+    family: 'punjabi',
+    looksLike: 'curry',
+    near: 'keema chicken-livers-on-toast dry-curry',
+    beside: 'naan no-yeast-naan raita',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      fat neutral-oil|ghee 35
+      whole-spice cumin-seed 3
+      vegetable onion 250 finely chopped
+      aromatic garlic 12 finely grated
+      aromatic ginger 15 finely grated
+      chile serrano 10 finely chopped
+      ground-spice coriander 5
+      ground-spice turmeric 1.5
+      ground-spice kashmiri 3
+      body tomato 250 chopped
+      protein chicken-liver 600 trimmed, halved and patted dry
+      ground-spice garam-masala 3
+      acid lemon-juice 15
+      herb cilantro 10
+      salt
+    `,
+    steps: `
+      10 Heat {neutral-oil} in {@skillet} over medium-high heat. Sizzle {cumin-seed} for 20 seconds, then cook {onion} until well browned, 9 minutes.
+      2 Stir in {garlic, ginger, serrano} for 1 minute, then {coriander, turmeric, kashmiri} for 30 seconds.
+      8 Add {tomato, salt} and cook, pressing it down, until the oil comes out at the edges, 7 minutes.
+      9 Turn up the heat and add {chicken-liver}. Fry, turning the pieces gently in the masala, until 165°F (74°C) in the middle and no longer red, 7 to 8 minutes. Add a splash of water if it catches.
+      1 Stir in {garam-masala, lemon-juice} and scatter with {cilantro}.
+    `,
+    face: 'Tender livers in a thick, dark masala of browned onions, ginger and chile',
+    why: 'The masala is fried down first, so that the livers spend only minutes in it and stay soft',
+  },
 }

@@ -202,4 +202,37 @@ export const antipastiAndSalads: DishEntries = {
     face: 'Crisp lettuce with chickpeas, sharp pickled peppers, olives and cubes of cheese',
     why: 'Everything is cut small, so each forkful has something crisp, something sharp and something rich',
   },
+  'prosciutto-and-melon': {
+    names:
+      'prosciutto and melon, melon and prosciutto, prosciutto e melone, prosciutto melon, melon and ham, ham and melon, melon with parma ham, parma ham and melon, cantaloupe and prosciutto, prosciutto with melon, melon with prosciutto, cantaloupe with prosciutto',
+    title: 'Prosciutto and Melon',
+    family: 'emilian',
+    looksLike: 'no-cook-plate',
+    near: 'caprese-salad watermelon-feta-salad savory-fruit-salad',
+    beside: '',
+    weight: 2,
+    level: 1,
+    types: 'Appetizer, Salad',
+    meals: 'Dinner, Lunch',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    weather: 'warm',
+    serves: 4,
+    salt: 0,
+    list: `
+      fruit cantaloupe|honeydew 800 ripe, cold
+      protein prosciutto 120 in thin slices, at room temperature
+      herb mint 4? small leaves
+      fat olive-oil 10
+      acid lime-juice 8
+      pepper pepper 0.5
+    `,
+    steps: `
+      6 Scrub the rind before you cut it. Halve and seed {cantaloupe}, cut it into slim wedges and slice off the rind.
+      3 Fan the wedges out on a platter and sprinkle with {lime-juice}. Drape {prosciutto} over and between them in loose folds.
+      1 Drizzle with {olive-oil}, grind {pepper} over[ and scatter with {mint}]. Serve at once, while the fruit is cold.
+    `,
+    face: 'Cold, sweet melon under thin, salty ham, the first course of an Italian summer',
+    why: 'Cold fruit and ham at room temperature taste most of themselves, and each makes the other better',
+  },
 }

@@ -225,4 +225,42 @@ export const heartySoups: DishEntries = {
     face: 'Broad noodles and browned sausage in tomato broth over a spoonful of three cheeses',
     why: 'The cheese waits in the bowl and melts from below as you eat',
   },
+  'pappa-al-pomodoro': {
+    names:
+      'pappa al pomodoro, tuscan bread and tomato soup, tomato bread soup, tomato and bread soup, bread and tomato soup, tuscan tomato soup, tuscan bread tomato soup, tuscan tomato bread soup, italian bread soup with tomatoes, stale bread soup',
+    title: 'Pappa al Pomodoro (Tuscan Bread and Tomato Soup)',
+    family: 'tuscan',
+    near: 'ribollita tomato-soup bread-soup',
+    beside: '',
+    weight: 2,
+    level: 1,
+    types: 'Soup, Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.36,
+    list: `
+      fat olive-oil 70
+      aromatic garlic 16 sliced
+      aromatic onion 120 finely chopped
+      chile flakes 0.4?
+      body whole-canned-tomatoes=whole_peeled_tomatoes/tomatoes 800
+      stock veg-stock 700
+      bread bread=sourdough|gf-bread 260 stale, torn into 1-inch pieces
+      herb basil 20
+      cheese parmesan|vegan-parmesan 30? finely grated
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      9 Warm most of {=olive-oil} in a heavy pot over medium-low heat. Cook {onion} with {1/2 salt} until soft, 7 minutes. Add {garlic, flakes} and cook until fragrant but not colored, 2 minutes.
+      3+12 Add {whole-canned-tomatoes}, crushing them in your hand, and simmer for 12 minutes, until thick.
+      2+10 Pour in {veg-stock} and bring to a boil. Stir in {bread} with half of {=basil} and simmer for 10 minutes, stirring now and then, until the bread falls apart.
+      2+10 Beat it with a wooden spoon until it is as thick as porridge, season with {pepper, salt}, and let it stand, covered, for 10 minutes.
+      2 Spoon into bowls, lukewarm rather than hot. Tear the rest of {basil} over and finish with the rest of {olive-oil}[ and with {parmesan}].
+    `,
+    face: 'Stale bread melted into tomatoes, garlic and basil until a spoon stands in it, with green oil on top',
+    why: 'Old bread swells without turning to glue, and a rest off the heat lets it drink up the soup',
+  },
 }

@@ -234,4 +234,49 @@ export const weeknightMachines: DishEntries = {
     face: 'Flaky white fish under a crunchy crust of crumbs, with no pan of oil',
     why: 'Crumbs that are oiled beforehand turn golden in the time that the fish needs, and mayonnaise glues them on',
   },
+  'air-fryer-glazed-wings': {
+    names:
+      'air fryer glazed wings, air fryer honey garlic wings, air fryer sticky wings, air fryer honey garlic chicken wings, glazed air fryer wings, air fryer honey soy wings, air fryer bbq wings, air fryer teriyaki wings, air fryer glazed chicken wings, sticky air fryer wings',
+    title: 'Air-Fryer Honey Garlic Wings',
+    titles: `
+      bbq-sauce: Air-Fryer BBQ Wings
+    `,
+    family: 'soy-mirin',
+    cuisine: 'American, Asian',
+    looksLike: 'air-fryer-plate',
+    near: 'air-fryer-chicken-wings honey-garlic-wings air-fryer-plate',
+    beside: 'coleslaw',
+    weight: 3,
+    level: 1,
+    types: 'Appetizer, Main Dish, Snack',
+    meals: 'Dinner, Snack',
+    methods: 'Fried',
+    equipment: 'Air Fryer, Stovetop',
+    serves: 4,
+    salt: 0.35,
+    list: `
+      protein chicken-wings 1100 split at the joint, patted very dry
+      leavener baking-powder 8
+      ground-spice garlic-powder 3
+      sweetener honey|maple 70
+      sauce soy-sauce|tamari 40
+      aromatic garlic 12 finely grated
+      aromatic ginger 8 finely grated
+      acid rice-vinegar 15
+      thickener cornstarch 4
+      crunch sesame 6?
+      aromatic scallion 15 thinly sliced
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      4 Toss {chicken-wings} with {baking-powder, garlic-powder, pepper, salt} until no white powder is left.
+      4+24 Heat the air fryer to 380°F (195°C). Cook the wings in one loose layer, and more of them in rounds, until the fat has run out, 24 minutes, turning them halfway.
+      1+6 Turn the air fryer up to 400°F (200°C) and cook until the skin crackles and the meat is 185°F (85°C) at the bone, 5 to 6 minutes.
+      6 Meanwhile, stir {cornstarch} into {water 45}. Simmer it with {honey, soy-sauce, garlic, ginger, rice-vinegar} in a small saucepan until it coats a spoon, 3 minutes.
+      2 Toss the hot wings with the glaze in a large bowl and scatter with {sesame, scallion}. Eat them right away, while they are crisp.
+    `,
+    face: 'Crackling wings in a shining coat of honey, soy and garlic, with no pot of oil',
+    why: 'The glaze goes on at the end, since it would burn in the fan before the skin is crisp',
+  },
 }
