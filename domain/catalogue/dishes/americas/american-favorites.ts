@@ -3,6 +3,7 @@ import { chickenPans } from '#domain/catalogue/dishes/americas/american-favorite
 import { grillsAndSteaks } from '#domain/catalogue/dishes/americas/american-favorites/grills-and-steaks.ts'
 import { handFood } from '#domain/catalogue/dishes/americas/american-favorites/hand-food.ts'
 import { hawaiianPlates } from '#domain/catalogue/dishes/americas/american-favorites/hawaiian-plates.ts'
+import { lowSaltSuppers } from '#domain/catalogue/dishes/americas/american-favorites/low-salt-suppers.ts'
 import { lowcountryAndLouisiana } from '#domain/catalogue/dishes/americas/american-favorites/lowcountry-and-louisiana.ts'
 import { meatballsAndGroundBeef } from '#domain/catalogue/dishes/americas/american-favorites/meatballs-and-ground-beef.ts'
 import { northeasternPlates } from '#domain/catalogue/dishes/americas/american-favorites/northeastern-plates.ts'
@@ -34,4 +35,5 @@ export const americanFavorites: DishEntries = {
   ...northeasternPlates,
   ...lowcountryAndLouisiana,
   ...hawaiianPlates,
+  ...lowSaltSuppers,
 }

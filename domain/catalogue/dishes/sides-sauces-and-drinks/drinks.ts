@@ -6,6 +6,7 @@ import { hotAndIcedDrinks } from '#domain/catalogue/dishes/sides-sauces-and-drin
 import { moreDrinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/more-drinks.ts'
 import { rumAndTequilaCocktails } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/rum-and-tequila-cocktails.ts'
 import { sparklingAndWarmGlasses } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/sparkling-and-warm-glasses.ts'
+import { withoutAlcohol } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/without-alcohol.ts'
 
 /** What is poured: hot, iced, blended, and mixed at a bar. */
 export const drinks: DishEntries = {
@@ -16,4 +17,5 @@ export const drinks: DishEntries = {
   ...rumAndTequilaCocktails,
   ...ginVodkaAndWhiskeyCocktails,
   ...sparklingAndWarmGlasses,
+  ...withoutAlcohol,
 }
