@@ -102,7 +102,7 @@ export const lowSaltSuppers: DishEntries = {
   },
   'salt-free-baked-cod': {
     names:
-      'no salt added baked cod with lemon and dill, low sodium fish dinner, low salt fish dinner, no salt fish dinner, low sodium white fish dinner, baked cod with cabbage',
+      'no salt added baked cod, low sodium baked cod, low sodium fish dinner, no salt fish dinner, low sodium white fish dinner, baked cod with cabbage',
     title: 'No-Salt-Added Baked Cod with Lemon and Dill',
     titles: `
       haddock: No-Salt-Added Baked Haddock with Lemon and Dill
