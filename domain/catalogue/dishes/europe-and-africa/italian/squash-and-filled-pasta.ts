@@ -255,4 +255,45 @@ export const squashAndFilledPasta: DishEntries = {
     face: 'A thin crust with garlic oil, spinach and melted mozzarella, and clouds of ricotta',
     why: 'Without tomatoes the garlic oil is the sauce, and wrung-out spinach keeps the crust crisp',
   },
+  'butternut-squash-pasta': {
+    names:
+      'butternut squash pasta, butternut pasta, creamy butternut squash pasta, roasted butternut squash pasta, pasta with butternut squash, pumpkin pasta, creamy pumpkin pasta, pasta with butternut squash and sage, roasted squash pasta, fall pasta',
+    title: 'Butternut Squash Pasta with Sage',
+    family: 'emilian',
+    near: 'butternut-squash-risotto pumpkin-ravioli pasta',
+    beside: 'green-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Roasted, Boiled',
+    equipment: 'Oven, Stovetop, Blender',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.36,
+    list: `
+      vegetable butternut 900 peeled and cut into 3/4-inch cubes
+      fat olive-oil 30
+      aromatic garlic 16 unpeeled
+      starch penne=rigatoni_or_penne/pasta|gf-pasta 340
+      creamy cream|oat-cream 80
+      cheese parmesan|vegan-parmesan 60 finely grated
+      ground-spice nutmeg 0.4
+      second-fat butter|vegan-butter 40
+      herb sage 6 whole leaves
+      acid lemon-juice 8
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      4 Heat the oven to 425°F (220°C). Toss {butternut, garlic} with {olive-oil, 1/2 salt} on {@sheet-pans}.
+      1+28~ Roast until soft and brown at the edges, about 28 minutes, turning once.
+      2+11 Meanwhile, boil {penne} in salted water until just done. Save two cups of the water and drain.
+      4 Squeeze the garlic out of its skins. Blend it with two thirds of the squash, {cream, nutmeg, pepper, salt} and a cup of the saved water until smooth.
+      3 Melt {butter} in the empty pasta pot over medium heat and sizzle {sage} until crisp and the butter smells of nuts, 2 minutes. Lift out the leaves.
+      3 Add the pasta, the sauce and {most parmesan}. Toss over low heat, with more of the water, until it clings. Stir in {lemon-juice}, fold in the rest of the squash, and top with {parmesan} and the sage.
+    `,
+    face: 'Pasta in a silky golden sauce, with roasted cubes, crisp sage leaves and brown butter',
+    why: 'Roasting dries the squash and sweetens it, so that it needs little cream to coat the pasta',
+  },
 }

@@ -198,7 +198,7 @@ export const britishAndScottish: DishEntries = {
   },
   'sausage-casserole': {
     names:
-      'sausage casserole, sausage and bean casserole, british sausage casserole, sausage stew, sausage and bean stew, sausage hotpot, smoky sausage casserole',
+      'sausage casserole, sausage and bean casserole, sausages and beans, sausage and beans, beans and sausages, one pot sausages and beans, one pot beans and sausages, one pot sausage and beans, british sausage casserole, sausage stew, sausage and bean stew, sausage hotpot, smoky sausage casserole',
     title: 'Sausage and Bean Casserole',
     family: 'farmhouse',
     cuisine: 'British',

@@ -120,4 +120,47 @@ export const slowCookerSoupsAndSweets: DishEntries = {
     face: 'Soft cinnamon apples under buttery clumps of oats and brown sugar, with the oven left free',
     why: 'Paper under the lid and a half hour with it ajar keep the crumbs from steaming',
   },
+  'slow-cooker-dump-chicken': {
+    names:
+      'slow cooker dump dinner, dump dinner, dump dinners, dump and go dinner, slow cooker dump and go dinner, slow cooker dump meal, slow cooker dump and go chicken, freezer dump dinner, slow cooker dump chicken, dump and go slow cooker dinner, slow cooker italian chicken and beans, slow cooker freezer meal, dump and go slow cooker chicken and white beans',
+    title: 'Slow-Cooker Dump Chicken with White Beans',
+    family: 'tuscan',
+    cuisine: 'American, Italian',
+    looksLike: 'slow-cooker-stew',
+    near: 'slow-cooker-white-chicken-chili slow-cooker-salsa-chicken slow-cooker-stew',
+    beside: 'garlic-bread green-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Slow Cooked',
+    equipment: 'Slow Cooker',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      protein chicken-thigh 900
+      pulse white-beans 480
+      body canned-tomatoes 410
+      aromatic onion 180 chopped
+      body sun-dried-tomatoes 60 sliced
+      aromatic garlic 15
+      ground-spice italian-seasoning 4
+      fat olive-oil 20
+      chile flakes 0.5?
+      leaf spinach 150
+      creamy cream|oat-cream 80?
+      acid balsamic-vinegar 15
+      salt
+      pepper pepper 1.4
+    `,
+    steps: `
+      6+270 Put {chicken-thigh, white-beans, canned-tomatoes, onion, sun-dried-tomatoes, garlic, italian-seasoning, olive-oil, flakes, pepper, 1/2 salt} into a 6-quart slow cooker and stir once. Cover and cook on low until the chicken is tender and at least 165°F (74°C), 4 to 4 1/2 hours.
+      3 Break the chicken into large pieces with two spoons.
+      1+8 Stir in {spinach, cream}, cover, and leave until wilted, 8 minutes.
+      1 Season with {balsamic-vinegar, salt}. All but the spinach, cream and vinegar can also wait raw in a bag in the freezer; let it thaw in the refrigerator overnight before you cook it.
+    `,
+    face: 'Tender chicken, beans and tomatoes in a creamy sauce, from one pot into which everything goes at once',
+    why: 'Nothing is browned beforehand: sun-dried tomatoes and vinegar bring the depth that a skillet would',
+  },
 }
