@@ -40,11 +40,11 @@ const feasts: typeof rows = [
   [
     'thanksgiving, friendsgiving, thanksgiving dinner, turkey day',
     `roast-turkey bread-stuffing green-bean-casserole sweet-potato-casserole pumpkin-pie mashed-potatoes pecan-pie cranberry-sauce
-    roasted-brussels-sprouts sweet-potato-pie turkey-pot-pie seared-duck-breast nut-roast`,
+    roasted-brussels-sprouts sweet-potato-pie turkey-pot-pie seared-duck-breast nut-roast mushroom-wellington`,
   ],
   [
     'christmas, xmas, christmas eve, christmas day, christmas dinner',
-    'prime-rib glazed-ham roast-turkey gingerbread-cookies bread-stuffing eggnog rack-of-lamb gingerbread beef-wellington seared-duck-breast nut-roast',
+    'prime-rib glazed-ham roast-turkey gingerbread-cookies bread-stuffing eggnog rack-of-lamb gingerbread beef-wellington seared-duck-breast nut-roast mushroom-wellington',
   ],
   [
     'easter, easter sunday, easter dinner, easter brunch',

@@ -105,7 +105,7 @@ export const holidayTable: DishEntries = {
     family: 'farmhouse',
     cuisine: 'British',
     looksLike: 'meatloaf',
-    near: 'veggie-burger mushroom-bourguignon meatloaf',
+    near: 'mushroom-wellington veggie-burger mushroom-bourguignon meatloaf',
     beside: 'roast-potatoes roasted-brussels-sprouts',
     weight: 3,
     level: 2,
