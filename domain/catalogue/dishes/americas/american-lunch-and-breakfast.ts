@@ -9,6 +9,7 @@ import { eggBreakfasts } from '#domain/catalogue/dishes/americas/american-lunch-
 import { eggsAndBread } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/eggs-and-bread.ts'
 import { griddleBreakfasts } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/griddle-breakfasts.ts'
 import { hotSandwiches } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/hot-sandwiches.ts'
+import { lunchJars } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/lunch-jars.ts'
 import { lunchSalads } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/lunch-salads.ts'
 import { lunchboxes } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/lunchboxes.ts'
 import { microwaveDishes } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/microwave-dishes.ts'
@@ -46,4 +47,5 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...smallChildren,
   ...lunchboxes,
   ...softAndSoothing,
+  ...lunchJars,
 }

@@ -5,6 +5,7 @@ import { cookedAlready } from '#domain/catalogue/dishes/occasions-and-machines/b
 import { holidayLeftovers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/holiday-leftovers.ts'
 import { orzoAndStrata } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/orzo-and-strata.ts'
 import { potluckCasseroles } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/potluck-casseroles.ts'
+import { soupsFromBones } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/soups-from-bones.ts'
 import { squashAndEggs } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/squash-and-eggs.ts'
 import { supperBakes } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/supper-bakes.ts'
 import { vegetableBakesAndSkewers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/vegetable-bakes-and-skewers.ts'
@@ -22,4 +23,5 @@ export const brunchAndCasseroles: DishEntries = {
   ...bakesAndLeftovers,
   ...holidayLeftovers,
   ...cookedAlready,
+  ...soupsFromBones,
 }

@@ -89,47 +89,6 @@ export const lunchboxes: DishEntries = {
     face: 'Glazed pieces, seasoned rice, a rolled omelet and bright vegetables, each in its own corner of the box',
     why: 'Everything is seasoned more boldly than for a hot plate, since cold mutes it, and vinegar keeps the rice tender',
   },
-  'quinoa-salad-jars': {
-    names:
-      'quinoa salad in a jar, quinoa salad jars, quinoa jars, quinoa salad jar, mason jar salad, mason jar salads, salad in a jar, salad jars, jar salad, mason jar quinoa salad, quinoa chickpea salad, chickpea quinoa salad, greek quinoa salad, quinoa lunch jars',
-    title: 'Chickpea Quinoa Salad in a Jar',
-    family: 'greek',
-    cuisine: 'American',
-    near: 'kale-quinoa-salad dense-bean-salad grain-salad',
-    beside: '',
-    weight: 3,
-    level: 1,
-    types: 'Salad, Main Dish',
-    meals: 'Lunch',
-    methods: 'Boiled',
-    equipment: 'Stovetop',
-    serves: 4,
-    salt: 0.4,
-    list: `
-      starch quinoa 200 rinsed
-      fat olive-oil 55
-      acid lemon-juice 45
-      sauce dijon 8
-      aromatic garlic 3 finely grated
-      herb oregano 1
-      pulse chickpeas 480
-      raw cucumber 250 diced
-      raw cherry-tomatoes 300 halved
-      aromatic red-onion 50 finely diced
-      cheese feta|vegan-cheese 120? crumbled
-      leaf arugula|spinach 80
-      salt
-      pepper pepper 1
-    `,
-    steps: `
-      2+20~ Simmer {quinoa} in {water 400} with a pinch of {=salt}, covered, over low heat for 15 minutes. Let stand for 5 minutes, fluff and spread on a plate to cool.
-      3 Meanwhile, shake {olive-oil, lemon-juice, dijon, garlic, oregano, pepper, salt} in a jar with its lid on.
-      8 Divide the dressing among four 1-quart jars. Layer {chickpeas}, {red-onion} and {cucumber} over it, then the cold quinoa, {cherry-tomatoes}[, {feta}] and last {arugula}, which must not touch the dressing.
-      1 Close and refrigerate for up to four days. To eat, turn the jar over into a bowl or shake it well; it is meant to be eaten cold.
-    `,
-    face: 'Four lunches in a row of jars, with the dressing below and the leaves still dry on top',
-    why: 'Chickpeas and onion only get better in the dressing, and the quinoa in between keeps it from the leaves',
-  },
   'protein-box': {
     names:
       'protein box, protein boxes, protein lunch box, snack box, snack box lunch, adult lunchable, adult lunchables, homemade lunchables, egg and cheese protein box, protein snack box, bistro box, chicken protein box, high protein lunchbox',

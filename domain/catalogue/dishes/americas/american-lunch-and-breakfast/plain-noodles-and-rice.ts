@@ -198,4 +198,41 @@ export const plainNoodlesAndRice: DishEntries = {
     face: 'Rice and beans under a lid of melted cheese',
     why: 'The steam of the rice heats the beans and melts the cheese, with no second pot',
   },
+  'pea-ricotta-pasta': {
+    names:
+      'toddler pasta, pea and ricotta pasta, pasta with peas and ricotta, ricotta and pea pasta, creamy pea pasta, pasta for toddlers, pasta for a toddler, mild creamy pasta, tiny pasta with peas, orzo with peas and ricotta',
+    title: 'Little Pasta with Peas and Ricotta',
+    titles: 'vegan-cream-cheese: Little Creamy Pasta with Peas',
+    family: 'soffritto',
+    cuisine: 'Italian, American',
+    looksLike: 'pasta',
+    near: 'hidden-vegetable-pasta mac-and-cheese pasta',
+    beside: 'mini-meatballs',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.22,
+    list: `
+      starch orzo|gf-pasta 280
+      vegetable peas 250
+      cheese ricotta|vegan-cream-cheese 250
+      cheese parmesan|vegan-parmesan 40 finely grated
+      fat butter|vegan-butter 20
+      sweet-spice lemon-zest 1
+      herb mint 3? finely chopped
+      salt
+    `,
+    steps: `
+      2+9 Boil {orzo} in lightly salted water until soft, 9 minutes, adding {peas} for the last 4. Save a cup of the water and drain.
+      3 Crush about half of the peas with a fork or a masher, so that none rolls off a small spoon.
+      3 Return everything to the pot over low heat. Stir in {ricotta, butter, lemon-zest, salt} with as much of the saved water as makes it creamy.
+      1 Stir in {parmesan}[ and {mint}] and let it cool a little: it should be no more than warm for a small child.
+    `,
+    face: 'Soft, spoonable pasta with sweet peas in a mild, milky sauce, ready in a quarter of an hour',
+    why: 'Ricotta loosened with the water of the pasta makes a sauce without flour, onions or anything sharp',
+  },
 }

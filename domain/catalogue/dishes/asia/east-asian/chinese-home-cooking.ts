@@ -246,4 +246,37 @@ export const chineseHomeCooking: DishEntries = {
     face: 'Big, soft pork meatballs braised on a bed of napa cabbage that stands for the mane',
     why: 'Water stirred into the meat and a slow braise make them tender enough for a spoon',
   },
+  'chinese-steamed-eggs': {
+    names:
+      'chinese steamed eggs, chinese steamed egg, steamed egg custard chinese, steamed water eggs, steamed water egg, zheng shui dan, savory steamed eggs, silky steamed eggs, steamed eggs with soy sauce',
+    title: 'Chinese Steamed Eggs',
+    family: 'cantonese',
+    looksLike: 'custard',
+    near: 'chawanmushi egg-drop-soup',
+    beside: 'chicken-congee',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish, Side Dish',
+    meals: 'Breakfast, Dinner, Lunch',
+    methods: 'Steamed',
+    equipment: 'Stovetop',
+    serves: 2,
+    salt: 0.22,
+    list: `
+      egg egg 200
+      stock chicken-stock|veg-stock 280 barely warm
+      sauce soy-sauce|tamari 10
+      fat sesame-oil 4
+      aromatic scallion 8 green part, thinly sliced
+      salt
+    `,
+    steps: `
+      3 Beat {egg} with {salt} gently, without making foam. Stir in {chicken-stock}, and strain into shallow heatproof bowls. Lift off any bubbles.
+      2 Bring an inch of water to a simmer in a pot with a rack or a steamer. Cover each bowl with foil or a plate, so that nothing drips on the custard.
+      1+12 Set the bowls over the water, cover, and steam over low heat until the custard trembles like jelly and is 160°F (71°C) in the middle, 11 to 13 minutes.
+      1 Pour {soy-sauce, sesame-oil} over and scatter with {scallion}. Eat with a spoon.
+    `,
+    face: 'Silken, savory custard that needs no teeth, with a pool of soy sauce on top',
+    why: 'Warm broth and a low fire set the eggs without a single bubble',
+  },
 }

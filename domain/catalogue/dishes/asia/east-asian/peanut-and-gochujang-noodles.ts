@@ -167,4 +167,45 @@ export const peanutAndGochujangNoodles: DishEntries = {
     face: 'Chilled noodles in a rich, tangy sesame sauce, under cool cucumber',
     why: 'Tahini that is thinned with hot water before anything else goes in makes a sauce that stays smooth when it is cold',
   },
+  'noodle-salad-jars': {
+    names:
+      'noodle jar, noodle jars, noodle salad jar, noodle jar lunch, noodle salad in a jar, cold noodle jar, cold noodles for lunch, cold soba salad, soba noodle salad, soba salad, cold soba noodle salad, noodle lunch box, cold noodle lunch',
+    title: 'Soba Noodle Salad in a Jar',
+    family: 'miso-sesame',
+    cuisine: 'Japanese, American',
+    near: 'cold-sesame-noodles noodle-salad',
+    beside: '',
+    weight: 3,
+    level: 1,
+    types: 'Salad, Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.05,
+    list: `
+      starch soba|rice-noodles 260
+      raw edamame 250
+      sauce soy-sauce|tamari 55
+      acid rice-vinegar 40
+      fat sesame-oil 25
+      sweetener honey|maple 20
+      aromatic ginger 12 finely grated
+      protein tofu|cooked-chicken 400 cut into small cubes
+      raw carrot 150 cut into thin matchsticks
+      raw cucumber 200 seeded and sliced
+      raw red-cabbage 150 finely shredded
+      aromatic scallion 30 thinly sliced
+      crunch sesame 12
+    `,
+    steps: `
+      3+7 Boil {soba} in unsalted water as the package says, 4 to 7 minutes, with {edamame} for the last 3. Drain, and rinse under cold water, rubbing the strands, until they are quite cold.
+      3 Shake {soy-sauce, rice-vinegar, honey, ginger} and {most sesame-oil} in a jar. Toss the noodles and edamame with {sesame-oil}, so that they do not stick.
+      7 Divide the dressing among four 1-quart jars. Layer {tofu, carrot, red-cabbage} over it, then {cucumber}, the noodles, and {scallion, sesame} on top.
+      1 Close the jars. They keep for three days in the refrigerator; shake them out into a bowl and eat them cold.
+    `,
+    face: 'Cool buckwheat noodles, crunchy vegetables and a gingery dressing at the bottom of the jar',
+    why: 'Rinsed and oiled, the noodles stay loose, and tofu takes on the dressing it lies in',
+  },
 }

@@ -237,4 +237,46 @@ export const muffinsAndCakes: DishEntries = {
     face: 'Moist whole-grain muffins with oats, sweetened mostly by ripe bananas',
     why: 'Oats that have soaked in the yogurt keep a whole-grain crumb tender and moist',
   },
+  'spinach-banana-muffins': {
+    names:
+      'spinach banana muffins, banana spinach muffins, green muffins, green monster muffins, monster muffins, hidden vegetable muffins, hidden veggie muffins, veggie muffins for kids, spinach muffins, green banana muffins, sneaky vegetable muffins',
+    title: 'Green Spinach Banana Muffins',
+    family: 'californian',
+    cuisine: 'American',
+    looksLike: 'muffins',
+    near: 'no-sugar-apple-carrot-muffins banana-oat-muffins zucchini-muffins muffins',
+    beside: '',
+    weight: 3,
+    level: 1,
+    types: 'Snack, Main Dish',
+    meals: 'Breakfast, Snack, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven, Blender',
+    serves: 12,
+    batch: true,
+    sweet: true,
+    list: `
+      leaf spinach 120
+      fruit banana 350 very ripe
+      liquid milk|oat-milk|soy-milk 120
+      fat neutral-oil 80
+      egg egg|applesauce 50
+      sweetener maple|honey 90
+      sweet-spice vanilla 5
+      flour flour|gf-flour 240
+      leavener baking-powder 8
+      leavener baking-soda 2
+      sweet-spice cinnamon 2
+      seasoning salt 2
+    `,
+    steps: `
+      3 Set the oven to 375°F (190°C) and line {@tin 12-cup muffin pan} with paper cups.
+      3 Blend {spinach, milk, neutral-oil, maple, vanilla} until the color is even and no leaf is left, 1 minute. Add {banana, egg} and blend only until smooth.
+      3 Whisk {flour, baking-powder, baking-soda, cinnamon, salt} in a bowl, pour the green in, and fold until no dry streaks are left.
+      3+19 Fill the cups. Bake until the tops spring back and a toothpick comes out clean, 18 to 20 minutes.
+      1+10 Cool for 10 minutes and lift them out. They stay soft for three days in the refrigerator, and freeze well.
+    `,
+    face: 'Bright green, soft and sweet, with a whole bag of leaves that nobody can taste',
+    why: 'Ripe bananas drown out the leaves, and blended smooth they leave nothing but the color',
+  },
 }

@@ -206,4 +206,43 @@ export const scandinavian: DishEntries = {
     face: 'A flat, dense chocolate cake with a papery top and a middle that sticks to the fork',
     why: 'Nothing makes it rise, and it comes out of the oven early, which is what keeps it gooey',
   },
+  'smoked-salmon-platter': {
+    names:
+      'smoked salmon platter, smoked salmon starter, smoked salmon appetizer, smoked salmon plate, smoked salmon with mustard dill sauce, smoked salmon with dill sauce, smoked salmon carpaccio, cold smoked salmon appetizer, smoked salmon and cucumber',
+    title: 'Smoked Salmon with Mustard Dill Sauce',
+    family: 'farmhouse',
+    cuisine: 'Scandinavian',
+    looksLike: 'no-cook-plate',
+    near: 'blini bagel-with-lox prosciutto-and-melon',
+    beside: '',
+    weight: 3,
+    level: 1,
+    types: 'Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 4,
+    salt: 0.05,
+    list: `
+      vegetable mini-cucumbers=small_cucumbers/cucumbers 200 very thinly sliced
+      acid white-wine-vinegar 15
+      sweetener sugar 12
+      sauce dijon 30
+      fat neutral-oil 35
+      herb dill 12 finely chopped
+      protein smoked-salmon 240 in thin slices
+      bread rye-bread|gf-bread 120
+      fat butter|vegan-butter 25 soft
+      acid lemon 58 cut into wedges
+      pepper pepper 0.4
+    `,
+    steps: `
+      2+10 Toss {mini-cucumbers} with half of {=white-wine-vinegar} and a third of {=sugar}. Let stand for 10 minutes and press out the juice.
+      4 Whisk {dijon, white-wine-vinegar, sugar} until smooth. Whisk in {neutral-oil}, a few drops at first, until the sauce is as thick as cream, and stir in {most dill}.
+      4 Drape {smoked-salmon} over a platter or four plates with the cucumbers beside it. Spoon some of the sauce over, scatter with {dill, pepper}, and set out {lemon}.
+      2 Spread {rye-bread} with {butter}, cut it into small triangles, and serve with the rest of the sauce.
+    `,
+    face: 'Silky slices with sweet-sour cucumber, a sharp mustard sauce and buttered rye, all made in a quarter of an hour',
+    why: 'Mustard binds oil and vinegar to a creamy sauce that cuts through the richness of the fish',
+  },
 }

@@ -2,52 +2,6 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
 /** What becomes of the turkey, the ham and the roasts on the day after. */
 export const holidayLeftovers: DishEntries = {
-  'turkey-carcass-soup': {
-    names:
-      'turkey carcass soup, turkey carcass, turkey bones, turkey frame soup, turkey bone soup, leftover turkey carcass soup, soup from a turkey carcass, soup with a turkey carcass, turkey rice soup, turkey and rice soup, turkey soup from the carcass, turkey carcass broth soup',
-    title: 'Turkey Carcass Soup with Rice',
-    family: 'farmhouse',
-    cuisine: 'American',
-    looksLike: 'brothy-soup',
-    near: 'turkey-soup chicken-and-rice-soup brothy-soup',
-    beside: 'dinner-rolls beer-bread',
-    weight: 3,
-    level: 1,
-    types: 'Soup, Main Dish',
-    meals: 'Dinner, Lunch',
-    methods: 'Boiled',
-    equipment: 'Stovetop',
-    weather: 'cold',
-    serves: 8,
-    batch: true,
-    salt: 0.38,
-    list: `
-      stock chicken-carcass=turkey_carcass/carcass 450 picked clean and broken into 4 pieces
-      aromatic onion 300 halved
-      whole-spice bay 0.8
-      herb thyme 3
-      fat butter|olive-oil 30
-      vegetable carrot 350 diced
-      vegetable celery 250 diced
-      aromatic garlic 10
-      starch long-rice 180
-      protein cooked-turkey 600 picked off the bones, in bite-size pieces
-      herb parsley 15
-      acid lemon-juice 15
-      pepper pepper 1.6
-      salt
-    `,
-    steps: `
-      4+120 Put {chicken-carcass, bay, thyme} and {1/2 onion} in your largest pot. Cover with {water 3400}, bring to a simmer, skim, and let it barely bubble, the lid ajar, for 2 hours.
-      5 Strain the broth into a bowl. Pick any meat that is left off the bones, and throw the bones and the onion away.
-      9 Chop {onion}. Melt {butter} in the same pot over medium heat and cook the onion with {carrot, celery} and {1/2 salt} until they soften, 7 minutes. Stir in {garlic} for 1 minute.
-      2+17 Pour in the broth, bring to a boil, add {long-rice}, and simmer until it is tender, 16 to 18 minutes.
-      2+4 Add {cooked-turkey} and heat until it steams through, 165°F (74°C), about 4 minutes.
-      1 Stir in {parsley, lemon-juice, pepper} and season with {salt}. It keeps for three days in the refrigerator; the rice goes on drinking, so thin it with water.
-    `,
-    face: 'A big pot of clear, deep broth from the bones of the bird, with the last of its meat, vegetables and rice',
-    why: 'Two hours at a bare bubble draw all the flavor out of the bones, and keep the broth clear',
-  },
   'ham-and-leek-pie': {
     names:
       'ham and leek pie, leek and ham pie, leftover ham pie, creamy ham and leek pie, ham pie, ham pot pie, leftover ham pot pie, gammon and leek pie, ham and potato pie, ham leek and potato pie, creamy ham pie',

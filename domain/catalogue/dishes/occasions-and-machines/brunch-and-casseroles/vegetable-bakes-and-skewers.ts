@@ -184,4 +184,54 @@ export const vegetableBakesAndSkewers: DishEntries = {
     face: 'Charred peppers, zucchini and mushrooms on sticks, with a cool minted sauce and warm pita',
     why: 'Everything is cut to cook in the same ten minutes, so nothing is raw beside something burned',
   },
+  'lentil-loaf': {
+    names:
+      'lentil loaf, vegan lentil loaf, lentil meatloaf, vegan meatloaf, vegetarian meatloaf, lentil walnut loaf, lentil and walnut loaf, meatless meatloaf, lentil loaf with glaze',
+    title: 'Glazed Lentil Loaf',
+    family: 'farmhouse',
+    cuisine: 'American',
+    looksLike: 'meatloaf',
+    near: 'nut-roast mushroom-wellington meatloaf',
+    beside: 'mashed-potatoes green-beans',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked',
+    equipment: 'Stovetop, Oven',
+    weather: 'cold',
+    serves: 6,
+    batch: true,
+    salt: 0.36,
+    list: `
+      pulse brown-lentils 250 rinsed
+      fat olive-oil 30
+      vegetable onion 180 finely chopped
+      vegetable carrot 120 coarsely grated
+      vegetable celery 80 finely chopped
+      aromatic garlic 12
+      ground-spice dried-thyme 2
+      ground-spice smoked-paprika 3
+      oats oats|gf-oats 90
+      nut walnuts 70? finely chopped
+      nut flax 20
+      body tomato-paste 30
+      sauce soy-sauce|tamari 20
+      pepper pepper 1.2
+      sauce ketchup 90
+      sweetener brown-sugar 16
+      acid cider-vinegar 12
+      salt
+    `,
+    steps: `
+      2+26~ Simmer {brown-lentils} in plenty of water until quite soft, 25 to 28 minutes. Drain very well.
+      10 Meanwhile, heat {olive-oil} in a skillet over medium heat. Cook {onion, carrot, celery} with {1/2 salt} until soft and dry, 8 minutes. Stir in {garlic, dried-thyme, smoked-paprika} for 1 minute.
+      2+10 Stir {flax} into {water 60} in a large bowl and let it gel for 10 minutes. Heat the oven to 375°F (190°C) and line {@tin 9-by-5-inch loaf pan} with parchment.
+      5 Add two thirds of the lentils to the bowl and mash them to a paste. Mix in the rest, the vegetables, {oats, walnuts, tomato-paste, soy-sauce, pepper, salt}. Press firmly into the pan.
+      2+40 Stir {ketchup, brown-sugar, cider-vinegar} together and spread it on top. Bake until the glaze is dark and the loaf is firm in the middle, 40 minutes.
+      1+15 Let it stand for 15 minutes, which keeps the slices whole, and lift it out by the parchment. It keeps for four days in the refrigerator.
+    `,
+    face: 'A moist, savory loaf that slices cleanly, under a sweet and sour glaze',
+    why: 'Mashed lentils and flax bind it, and the ones that stay whole give it a bite',
+  },
 }
