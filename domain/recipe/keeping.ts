@@ -37,7 +37,7 @@ export function keepingOf(recipe: {
   return [
     'They keep 3 to 4 days in the fridge; put them away within two hours.',
     ...(isFreezable ? [`In the freezer, leftovers keep for ${months} months.`] : []),
-    ...(isDense && !eatenCold.test(steps) && !coldDish.test(title)
+    ...(isDense && !eatenCold.test(steps) && !coldDish.test(title) && !cooled.test(steps)
       ? ['Reheat until steaming, 165°F (74°C) in the middle.']
       : []),
   ]
@@ -47,6 +47,7 @@ const heat = /\b(?:simmer|boil|bake|roast|fry|saute|sear|brown|grill|broil|brais
 const sweet =
   /\b(?:cookie|cake|brownie|muffin|scone|pancake|waffle|crepe|granola|oatmeal|oats|porridge|smoothie|parfait|bread|biscuit|doughnut|cobbler|crumble|bars?)s?\b/
 const eatenCold = /\b(?:eat|serve)(?: (?:it|them|very|well))* (?:cold|cool|chilled|lukewarm|at room temperature)\b/
+const cooled = /\brins\w+ [^.]{0,40}until (?:\w+ ){0,2}(?:cool|cold|warm)\b/
 const coldDish = /\b(?:salad|hummus|dip|spread|pate|gazpacho|cold)\b/
 const bread =
   /(?<!\b(?:cabbage|egg|spring|summer) )\brolls\b|\b(?:focaccia|naan|flatbreads?|bagels?|pretzels?|pitas?|challah|baguettes?|loaf|loaves|popovers?|buns|breadsticks)\b/

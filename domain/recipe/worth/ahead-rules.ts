@@ -39,7 +39,9 @@ export const aheadRules: readonly AheadRule[] = [
       'lasagna|casserole|enchilada|strata|moussaka|cottage pie|shepherd|baked ziti|stuffed shells|manicotti|cannelloni|gratin|baked mac|pastitsio|tetrazzini|pot pie',
     text: 'bake',
     unless: 'slow cooker|skillet casserole',
-    says: 'Everything before step {bake} can be done a day ahead. Keep the filled dish covered in the fridge; baked from cold, it takes about 10 minutes longer.',
+    // raw meat waits under no hot sauce, and rice drinks it
+    without: ['rice', 'poultry', 'bone-in poultry', 'pork', 'tough meat'],
+    says: 'Everything up to the baking in step {bake} can be done a day ahead. Keep the filled dish covered in the fridge; baked from cold, it takes about 10 minutes longer.',
     source: coldStorage,
   },
   {
@@ -130,7 +132,7 @@ export const aheadRules: readonly AheadRule[] = [
   {
     id: 'dressing-in-a-jar',
     title: 'salad|slaw|bowl',
-    text: 'dressing|vinaigrette|whisk',
+    text: 'whisk|shake',
     of: ['vinegar', 'citrus'],
     without: ['egg'],
     says: 'The dressing can be made up to three days ahead and kept in a closed jar in the fridge. Shake it again, and pour it on at the table.',

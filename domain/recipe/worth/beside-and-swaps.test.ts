@@ -58,8 +58,15 @@ it.each([
   ['shrimp ceviche', /tostones|chips|rice/i],
   ['pancakes', /air-fryer/i],
   ['steak dinner, no salad', /salad|slaw/i],
+  ['goulash', /spaetzle|noodles/i],
 ])('sets beside %s nothing that the wish or the dish has no room for', (notes, unfit) => {
   expect(besideOf(notes).join()).not.toMatch(unfit)
+})
+
+it('says of nothing crisp that it soaks up a sauce, and of no sauce that it is a dish for tomorrow', () => {
+  const { beside } = worthOf('salmon patties')
+  expect(beside.filter(({ dish, why }) => /fries/i.test(dish) && /sauce/.test(why))).toEqual([])
+  expect(worthOf('beef bourguignon').tomorrow?.dish ?? '').not.toMatch(/sauce/i)
 })
 
 it('sets no vegetable beside a dish twice', () => {
@@ -80,6 +87,11 @@ it.each([
   ['turkey zucchini boats', /vegetarian hard cheese/],
   ['potato salad', /wine vinegar/],
   ['moussaka', /pescatarian/],
+  ['vegan chili', /water/],
+  ['chana masala', /beans/],
+  ['pad thai with shrimp', /zucchini/],
+  ['steak frites', /Instead of the unsalted butter/],
+  ['tofu scramble', /no longer vegan/],
 ])('in %s nothing is swapped that gains nothing, or that the dish lives by', (notes, unfit) => {
   expect(swapsOf(notes).join()).not.toMatch(unfit)
   expect(swapsOf(notes).join()).not.toMatch(/about the same calories/)

@@ -13,18 +13,26 @@ export function doesItsWork(own: DishLine, dish: CookedDish, food: string): bool
   return doesItsPart(own, dish, food) && tastesRight(own, dish, food)
 }
 
-function tastesRight(own: DishLine, { type, lines }: CookedDish, id: string): boolean {
+function tastesRight(own: DishLine, dish: CookedDish, id: string): boolean {
+  const { type, lines } = dish
   const other = foods.get(id)
   if (!other) return true
   if (says(nameOf(own.food), 'extra-virgin')) return false
-  if (type === 'Soup' && isA('water')(other)) return false
-  if (own.kind === 'solid fat' && type !== 'Dessert' && (own.grams > aPanful || says(nameOf(other), 'coconut')))
+  if (isA('water')(other)) return false
+  if (own.kind === 'solid fat' && type !== 'Dessert' && (says(nameOf(other), 'coconut') || !isForThePan(own, dish)))
     return false
   // no beans among the sausages
   return !isFlesh(own.food) || isFlesh(other) || !lines.some(({ food }) => food !== own.food && isFlesh(food))
 }
 
-/** Grams of fat that grease a pan; more is what the dish tastes of. */
+/** Whether a fat is melted to cook in: more of it, or what is worked or spread, is what the dish tastes of. */
+function isForThePan({ line, grams }: DishLine, { steps }: CookedDish): boolean {
+  return (
+    grams <= aPanful &&
+    steps.some((step) => step.lines.some((each) => each.line === line) && says(step.text, 'melt|heat the|warm the'))
+  )
+}
+/** Grams. */
 const aPanful = 40
 
 const isFlesh = ({ facts, roles }: Food) => roles.includes('protein') && (facts.has('meat') || facts.has('fish'))
@@ -47,6 +55,8 @@ const shaped = 'patty|patties|shape|skewer|press|meatball|dumpling|wrapper|knead
 const shapesOf: Partial<Record<Kind, readonly Kind[]>> = {
   bread: ['bread', 'bun'],
   cheese: ['cheese'],
+  pasta: ['pasta', 'noodles'],
+  noodles: ['noodles', 'pasta'],
   bun: ['bun', 'bread', 'lettuce'],
   tortilla: ['tortilla', 'lettuce'],
   tofu: ['tofu', 'frying cheese', 'poultry', 'shrimp', 'pork', 'steak', 'fish'],

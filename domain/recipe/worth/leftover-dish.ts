@@ -135,6 +135,7 @@ function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
       fitting: catalogue.filter(
         (dish) =>
           meals.has(dish.types[0]) &&
+          !says(plain(dish.title), noDishes) &&
           usedIn(dish, food) * recipe.servings >= left * 0.4 &&
           shareIn(dish, food) >= (food.roles.includes('herb') ? leastShare.herb : leastShare.other),
       ),
@@ -144,6 +145,7 @@ function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
 
 /** What is cooked for a day's meals, and of how much of it the rest has to be for whoever reads the name to see why. */
 const meals: ReadonlySet<RecipeType | undefined> = new Set(['Main Dish', 'Side Dish', 'Soup', 'Salad', 'Dessert'])
+const noDishes = 'sauce|gravy|dressing|vinaigrette|whipped cream|frosting'
 const leastShare = { herb: 0.03, other: 0.15 }
 
 function shareIn(dish: BookDish, food: Food): number {

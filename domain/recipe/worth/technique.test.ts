@@ -24,6 +24,18 @@ it.each([
   ['pesto pasta', 'pasta-meets-sauce'],
   ['sushi rolls', 'acid-for-avocado'],
   ['banana oat breakfast cookies', 'chill-for-shape'],
+  ['bean and cheese burritos', 'crisp-the-pulses'],
+  ['chicken fajitas', 'peel-after-charring'],
+  ['croissant french toast', 'juice-by-sweetness'],
+  ['panzanella', 'rinse-the-bite'],
+  ['panzanella', 'whisk-it-again'],
+  ['garlic breadsticks', 'steam-for-the-loaf'],
+  ['sweet and sour pork', 'dry-before-searing'],
+  ['pot roast', 'room-in-the-pan'],
+  ['waffles', 'iron-stays-shut'],
+  ['chicken and rice casserole', 'crust-dries-first'],
+  ['chana masala', 'rice-stands-covered'],
+  ['chicken katsu', 'rice-stands-covered'],
 ])('of %s nothing is told that fits another dish: %s', (notes, id) => {
   expect(techniqueOf(cooked(notes))?.id).not.toBe(id)
 })
@@ -49,6 +61,9 @@ it.each([
   ['ratatouille', /whole pot/],
   ['miso soup', /^$/],
   ['stuffed peppers', /^$/],
+  ['chicken and rice casserole', /^(?!.*baking)/],
+  ['greek salad', /^$/],
+  ['green bean casserole', /up to the baking in step 4/],
   ['banana oat breakfast cookies', /^$/],
 ])('of %s is made ahead what can be', (notes, words) => {
   expect(aheadOf(cooked(notes)) ?? '').toMatch(words)

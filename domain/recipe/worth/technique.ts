@@ -44,13 +44,20 @@ const ofTheDish = 2
  * much, the title decides, so that one kind of dish does not always say the same.
  */
 export function techniqueOf(dish: CookedDish): TechniqueNote | undefined {
-  const fitting = techniquesFor(dish)
+  const fitting = techniquesFor(dish).filter((each) => !isOfRiceBeside(each, dish))
   const matters = ({ technique, line }: Fitting) =>
     technique.weight + (technique.title || (line && isNamedFor(line.food, dish.title)) ? ofTheDish : 0)
   const most = Math.max(...fitting.map(matters))
   const choice = fitting.filter((each) => matters(each) === most)
   const chosen = choice[hashOf(dish.title) % choice.length]
   return chosen && noteOf(chosen, dish)
+}
+
+/** Whether it is about the rice that another dish is eaten with. */
+function isOfRiceBeside({ line }: Fitting, { title, lines }: CookedDish): boolean {
+  return (
+    line?.kind === 'rice' && !isNamedFor(line.food, title) && lines.some(({ food }) => food.roles.includes('protein'))
+  )
 }
 
 interface Fitting {

@@ -112,7 +112,6 @@ const changeable: ReadonlySet<Kind> = new Set([
   'fish',
   'tofu',
   'frying cheese',
-  'bean',
   'lentil',
   'rice',
   'quinoa',
@@ -218,6 +217,7 @@ function worthOf(
 ): number {
   const { calories, cost, allergensAdded, allergensGone, dietsLost, taste } = option
   const isAlike = taste === alike
+  if (kept.some((diet) => dietsLost.includes(diet))) return 0
   if (findsMore(before, after) || (allergensAdded.length > 0 && !isKnown) || freesInVain(option, food)) return 0
   const benefits =
     (bySurety(allergensGone, option).sure.some((allergen) => common.has(allergen)) ? 2 : 0) +
@@ -230,7 +230,6 @@ function worthOf(
     (isKnown ? 1 : 0) +
     (isAlike ? 0.5 : 0) -
     1.5 * Math.min(1, allergensAdded.length) -
-    (kept.some((diet) => dietsLost.includes(diet)) ? 1.5 : 0) -
     (cost > 0.6 ? 1 : 0) -
     (calories > 60 ? 1 : 0)
   )
@@ -257,11 +256,10 @@ function findsMore(before: Verification, after: Verification): boolean {
 export function swapSentence({ from, to, option, isOneKind, gained }: WorthySwap): string {
   // a spoonful of vinegar fills nobody
   const isSeasoning = light.has(behaviours[option.food]?.kind ?? 'other')
-  const { taste, allergensAdded, allergensGone, dietsLost } = option
+  const { taste, allergensAdded, allergensGone } = option
   const gone = bySurety(allergensGone, option)
   const added = bySurety(allergensAdded, option)
   const isSaid = gained === 'gluten-free' && gone.sure.includes('gluten')
-  const lost = kept.filter((diet) => dietsLost.includes(diet))
   const freed = [
     ...named('no longer contains', gone.sure, 'absent'),
     ...(gained && !isSaid ? [`makes the dish ${gained}`] : []),
@@ -275,7 +273,6 @@ export function swapSentence({ from, to, option, isOneKind, gained }: WorthySwap
     ...named('leaves out what may contain', gone.possible, 'absent'),
     ...named('adds', added.sure, 'there', 'and'),
     ...named('may contain', added.possible, 'there'),
-    ...(lost.length > 0 ? [`but the dish is no longer ${joined(lost, 'or')}`] : []),
   ].join('; ')}.`
 }
 const anyChange = { calories: 10, cost: 0.05 }

@@ -74,8 +74,8 @@ describe('a note of technique', () => {
     return note ? [{ ...recipe, cooked, note }] : []
   })
 
-  test('comes with most recipes, and the same in few of them', () => {
-    expect(noted.length).toBeGreaterThan(recipes.length * 0.5)
+  test('comes with many recipes, and the same in few of them', () => {
+    expect(noted.length).toBeGreaterThan(recipes.length / 3)
     const counts = Map.groupBy(noted, ({ note }) => note.note)
     expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThan(noted.length / 6)
   })

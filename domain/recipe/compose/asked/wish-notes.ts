@@ -40,7 +40,7 @@ export function unheardNotes({
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
     ...parts.map((words) => `We don’t adjust amounts to “${shown(words)},” so this recipe may call for more or less`),
     ...guessed.slice(0, 3).map(([typed, meant]) => `We read “${shown(typed)}” as “${shown(known(meant))}”`),
-    ...partsOf(unheard),
+    ...partsOf(unheard.filter((words) => needs.length === 0 || !age.test(words))),
   ]
 }
 
@@ -91,6 +91,9 @@ const ofLife =
 /** But what may ask for something is. */
 const ofWish =
   /\b(?:no|not|never|without|cannot|\w+n[’']?t|avoid|allerg\w*|hates?|needs?|must|only|less|more|wants?|likes?|loves?|prefers?)\b/i
+
+/** How old somebody is whose needs were heard. */
+const age = /^\d+(?:[ -]?(?:to|or|-|–)[ -]?\d+)?[ -]?(?:months?|weeks?|years?)(?:[ -]old)?$/i
 
 /** The sentence for words of the notes that mean nothing to the kitchen: they may matter, or be said in passing. */
 export function notUnderstood(words: string): string {

@@ -40,7 +40,7 @@ export const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
   const kind = lead ? namedFood(lead)?.behaviour.kind : undefined
   const isCold = type === 'Salad' || says(name, 'salad|slaw|raita|tzatziki') || methods.includes('Raw/No Cook')
   if (isCold) return isLight(dish) ? 'raw' : undefined
-  if (says(name, 'polenta|rice|potato|fries|grits|mash')) return 'starch'
+  if (says(name, 'polenta|rice|potato|fries|grits|mash|spaetzle|noodle|gnocchi|dumpling|orzo')) return 'starch'
   if (lead && (isStarch(kind, lead) || kind === 'bean' || kind === 'lentil')) return 'starch'
   return 'green'
 })

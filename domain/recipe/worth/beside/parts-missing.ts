@@ -80,7 +80,7 @@ function has({ lines }: CookedDish, ...wanted: readonly Kind[]): boolean {
 
 /** Held in the hand, with its bread around it. */
 export const handhelds =
-  'sandwich|tacos?\\b|burritos?|wraps?\\b|burgers?|cheeseburgers?|quesadillas?|subs?\\b|hot dogs?|sliders|melt\\b|gyros?|shawarma|banh mi|tortas?|tostadas?|po boy|reuben|pb&j|grilled cheese|lobster rolls'
+  'sandwich|tacos?\\b|burritos?|wraps?\\b|fajitas?|burgers?|cheeseburgers?|quesadillas?|subs?\\b|hot dogs?|sliders|melt\\b|gyros?|shawarma|banh mi|tortas?|tostadas?|po boy|reuben|pb&j|grilled cheese|lobster rolls'
 const breakfasts = 'avocado toast|scrambled|eggs? on toast|french scrambled|breakfast|eggs benedict|boiled eggs'
 const partyDrinks =
   'mojito|margarita|punch|sangria|spritz|mule|mocktail|colada|daiquiri|collins|cosmopolitan|bloody mary|mimosa'

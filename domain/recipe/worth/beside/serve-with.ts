@@ -52,7 +52,7 @@ export function besideOf(recipe: DishWords, dish: CookedDish, { eater, room, key
     for (const id of book.beside) {
       const other = bookDishes.get(id)
       const part = other && (roleOf(other) ?? usualParts[other.types[0] ?? 'Side Dish'])
-      if (part && !isRepeated(other, part, dish)) add(part, [other], whySo(part, recipe, dish))
+      if (part && !isRepeated(other, part, dish)) add(part, [other], whySo(part, other, recipe, dish))
     }
   } else {
     for (const part of partsMissing(recipe, dish)) add(part, ranked(part, recipe, dish), whyBeside(part, recipe, dish))
@@ -71,13 +71,18 @@ function isRepeated(other: BookDish, part: Part, { lines }: CookedDish): boolean
   return part !== 'main' && lead !== undefined && lines.some(({ food, grams }) => food.id === lead && grams > 0)
 }
 
-/** What is held in the hand has no plate that a side fills, and only soup and salad are mopped up. */
-function whySo(part: Part, recipe: DishWords, dish: CookedDish): string {
+/** What is held in the hand has no plate that a side fills, fries soak up no sauce, and only soup and salad are mopped up. */
+function whySo(part: Part, other: BookDish, recipe: DishWords, dish: CookedDish): string {
   const isMopped = recipe.recipeType === 'Soup' || recipe.recipeType === 'Salad'
   const isOnTheSide =
-    part === 'bite' || (part === 'bread' && !isMopped) || (part === 'starch' && says(dish.title, handhelds))
+    part === 'bite' ||
+    (part === 'bread' && !isMopped) ||
+    (part === 'starch' && (says(dish.title, handhelds) || says(plain(other.title), crisp)))
   return whyBeside(isOnTheSide ? 'side' : part, recipe, dish)
 }
+
+/** What soaks up nothing. */
+const crisp = 'fries|home fries|hash|wedges|tostones|chips|tots|crispy|roast'
 
 /** Whether there is enough of the same on the plate: rice where rice is, bread where bread is, leaves where the dish is a salad. */
 function isThere(part: Part, { lines, title, type }: CookedDish, servings: number): boolean {

@@ -185,6 +185,7 @@ it('tells nobody how many they said that they are, and of bones only where some 
   expect(made('keto dinner for one', 1).told).not.toMatch(/You asked for|serves/)
   expect(made('key lime pie', 1).told).not.toContain('batch')
   expect(made('key lime pie for two', 1).told).toContain('whole batch')
+  expect(made('baby’s first foods, 8 months', 1).told).not.toContain('Not taken')
   expect(made('tuna sandwich for my 6 year old', 1).told).not.toContain('bones')
   expect(made('baked salmon for my 6 year old', 1).told).toContain('bones')
 })
