@@ -42,6 +42,7 @@ it.each([
   ['Dinner Rolls', 'Side Dish', ['flour', 'milk'], 'Bake for 20 minutes.', []],
   ['Stuffed Cabbage Rolls', 'Main Dish', ['cabbage', 'ground beef'], 'Simmer for 1 hour.', [leftovers, reheat]],
   ['Hummus Dip', 'Appetizer', ['chickpeas', 'tahini'], 'Simmer for 20 minutes.', [leftovers]],
+  ['Waldorf Salad', 'Salad', ['apples', 'mayonnaise', 'romaine lettuce'], 'Stir and serve.', []],
   ['Green Salad', 'Salad', ['lettuce', 'olive oil'], 'Toss and serve.', []],
   ['Chocolate Cake', 'Dessert', ['flour', 'cocoa', 'eggs'], 'Bake for 30 minutes.', []],
   ['Lemonade', 'Beverage', ['lemons', 'sugar'], 'Stir and chill.', []],

@@ -24,7 +24,7 @@ export function keepingOf(recipe: {
     foods.some((food) => facts.some((fact) => food.facts.has(fact)))
   const names = plain(foods.map(({ name }) => name).join(' '))
   if (type === 'Beverage' || type === 'Dessert' || sweet.test(title) || bread.test(title)) return []
-  if (boundSalad.test(title) || (type === 'Salad' && /mayonnaise/.test(names)))
+  if (boundSalad.test(title) || (type === 'Salad' && /mayonnaise/.test(names) && !limp.test(names)))
     return ['They keep 3 to 4 days in the fridge. Leftovers don’t freeze well.']
   // the steps say it themselves
   if (!isCooked || keptSo.test(steps) || (type === 'Salad' && !has('meat', 'fish'))) return []

@@ -125,7 +125,7 @@ export const aheadRules: readonly AheadRule[] = [
     title:
       'potato salad|pasta salad|macaroni salad|bean salad|lentil salad|couscous salad|quinoa salad|farro salad|slaw|tabbouleh|chicken salad|tuna salad|ham salad',
     without: ['lettuce'],
-    unless: 'serve warm|at once|right away|while it is crisp|toasted bread',
+    unless: 'serve warm|at once|right away|within the hour|while it is crisp|toasted bread',
     says: 'It can be mixed the day before and kept in the fridge. Taste it again before serving: cold dulls seasoning.',
     source: coldStorage,
   },
@@ -139,9 +139,18 @@ export const aheadRules: readonly AheadRule[] = [
     source: foodKeeper,
   },
   {
+    id: 'cold-dips',
+    types: ['Appetizer', 'Snack', 'Side Dish'],
+    title: 'tzatziki|raita|ranch|dip|spread',
+    of: ['yogurt'],
+    unless: 'avocado|serve hot|bubbl|bake|at once|within the hour',
+    says: 'It keeps for three days, covered, in the fridge. Stir it again before you serve it, cold.',
+    source: coldStorage,
+  },
+  {
     id: 'dips-and-sauces',
     types: ['Appetizer', 'Snack', 'Side Dish'],
-    title: 'hummus|dip|baba|muhammara|spread|pesto|salsa|chutney|tzatziki|raita|caponata|romesco|pate',
+    title: 'hummus|dip|baba|muhammara|spread|pesto|salsa|chutney|caponata|romesco|pate',
     unless: 'avocado|serve hot|bubbling',
     says: 'It keeps for three days, covered, in the fridge. Let it stand at room temperature for half an hour before you serve it.',
     source: coldStorage,

@@ -18,11 +18,11 @@ function tastesRight(own: DishLine, dish: CookedDish, id: string): boolean {
   const other = foods.get(id)
   if (!other) return true
   if (says(nameOf(own.food), 'extra-virgin')) return false
-  if (isA('water')(other)) return false
+  if (isA('water')(other) || (own.kind === 'nut' && own.grams > sumOf(lines) / 5)) return false
   if (own.kind === 'solid fat' && type !== 'Dessert' && (says(nameOf(other), 'coconut') || !isForThePan(own, dish)))
     return false
   // no beans among the sausages
-  return !isFlesh(own.food) || isFlesh(other) || !lines.some(({ food }) => food !== own.food && isFlesh(food))
+  return !isWithoutFlesh(own.food, id) || !lines.some(({ food }) => food !== own.food && isFlesh(food))
 }
 
 /** Whether a fat is melted to cook in: more of it, or what is worked or spread, is what the dish tastes of. */
@@ -32,8 +32,15 @@ function isForThePan({ line, grams }: DishLine, { steps }: CookedDish): boolean 
     steps.some((step) => step.lines.some((each) => each.line === line) && says(step.text, 'melt|heat the|warm the'))
   )
 }
+const sumOf = (lines: readonly DishLine[]) => lines.reduce((sum, { grams }) => sum + grams, 0)
 /** Grams. */
 const aPanful = 40
+
+/** Whether a food, by its id, is none of the flesh that the other is. */
+export function isWithoutFlesh(own: Food, id: string): boolean {
+  const other = foods.get(id)
+  return other !== undefined && isFlesh(own) && !isFlesh(other)
+}
 
 const isFlesh = ({ facts, roles }: Food) => roles.includes('protein') && (facts.has('meat') || facts.has('fish'))
 

@@ -36,6 +36,11 @@ it.each([
   ['chicken and rice casserole', 'crust-dries-first'],
   ['chana masala', 'rice-stands-covered'],
   ['chicken katsu', 'rice-stands-covered'],
+  ['collard greens', 'bright-leaves'],
+  ['stuffed shells', 'bright-leaves'],
+  ['baba ganoush', 'broiler-watch'],
+  ['gnocchi with sage butter', 'dry-potatoes-brown'],
+  ['tzatziki', 'salt-draws-the-water'],
 ])('of %s nothing is told that fits another dish: %s', (notes, id) => {
   expect(techniqueOf(cooked(notes))?.id).not.toBe(id)
 })
@@ -63,6 +68,9 @@ it.each([
   ['stuffed peppers', /^$/],
   ['chicken and rice casserole', /^(?!.*baking)/],
   ['greek salad', /^$/],
+  ['tabbouleh', /^$/],
+  ['tzatziki', /cold/],
+  ['hummus', /room temperature/],
   ['green bean casserole', /up to the baking in step 4/],
   ['banana oat breakfast cookies', /^$/],
 ])('of %s is made ahead what can be', (notes, words) => {

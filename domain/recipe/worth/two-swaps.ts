@@ -15,7 +15,7 @@ import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { type CookedDish, type DishLine, isNamedFor } from '#domain/recipe/worth/cooked-dish.ts'
-import { doesItsWork } from '#domain/recipe/worth/does-its-work.ts'
+import { doesItsWork, isWithoutFlesh } from '#domain/recipe/worth/does-its-work.ts'
 
 /** A swap worth knowing: the line, what stands there now, and what the whole recipe is with the other food in its place. */
 export interface WorthySwap {
@@ -165,7 +165,7 @@ type Kept = (typeof kept)[number]
 
 /** The strictest diet that a swap makes the dish fit; who eats fish is told of it where there is some. */
 function dietGained({ dietsGained }: SwapOption, { lines }: CookedDish): Kept | undefined {
-  const hasFish = lines.some(({ food }) => food.facts.has('fish'))
+  const hasFish = lines.some(({ food }) => food.facts.has('fish') && food.roles.includes('protein'))
   return kept.find((diet) => dietsGained.includes(diet) && (diet !== 'pescatarian' || hasFish))
 }
 
@@ -217,7 +217,7 @@ function worthOf(
 ): number {
   const { calories, cost, allergensAdded, allergensGone, dietsLost, taste } = option
   const isAlike = taste === alike
-  if (kept.some((diet) => dietsLost.includes(diet))) return 0
+  if (kept.some((diet) => dietsLost.includes(diet)) || (isWithoutFlesh(food, option.food) && !gained)) return 0
   if (findsMore(before, after) || (allergensAdded.length > 0 && !isKnown) || freesInVain(option, food)) return 0
   const benefits =
     (bySurety(allergensGone, option).sure.some((allergen) => common.has(allergen)) ? 2 : 0) +

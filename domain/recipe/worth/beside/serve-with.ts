@@ -82,7 +82,7 @@ function whySo(part: Part, other: BookDish, recipe: DishWords, dish: CookedDish)
 }
 
 /** What soaks up nothing. */
-const crisp = 'fries|home fries|hash|wedges|tostones|chips|tots|crispy|roast'
+const crisp = 'beans|corn|fries|home fries|hash|wedges|tostones|chips|tots|crispy|roast'
 
 /** Whether there is enough of the same on the plate: rice where rice is, bread where bread is, leaves where the dish is a salad. */
 function isThere(part: Part, { lines, title, type }: CookedDish, servings: number): boolean {

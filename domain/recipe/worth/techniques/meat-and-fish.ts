@@ -247,7 +247,7 @@ export const meatAndFish: readonly Technique[] = [
   {
     id: 'broiler-watch',
     at: 'broil',
-    unless: 'watch|keep an eye|closely',
+    unless: 'watch|keep an eye|closely|grill|black|collaps',
     weight: 6,
     note: 'Stay at the oven while the broiler is on. It browns by direct heat, which burns the tops about as fast as it colors them.',
     source: foodLab('steaks'),

@@ -48,7 +48,7 @@ export const rawAndSweet: readonly Technique[] = [
     at: 'salt & drain|squeeze|stand|sit|toss',
     foods: 'cucumber|cabbage|zucchini|daikon|radish|carrot',
     after: 'drain|squeeze|stand|sit for',
-    unless: 'draws|water out|boil|simmer|soup|roast',
+    unless: 'draws|water out|boil|simmer|soup|roast|squeeze (?:it|them) hard',
     before: 'squeeze|wring|press out',
     weight: 7,
     note: 'Give the salt its time and squeeze hard afterward. The water it pulls out now would otherwise thin the dressing at the table.',
