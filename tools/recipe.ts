@@ -7,7 +7,8 @@ import { worthLines } from '#domain/recipe/worth/worth-lines.ts'
 
 /** `npm run recipe -- '{"cuisine":"Thai","diet":"vegan"}' 7` prints the recipe of that wish and seed, to be read as a cook would. */
 const [wish = '{}', seed = '1'] = process.argv.slice(2)
-const composed = compose({ ...anything, ...(JSON.parse(wish) as Partial<Wish>) }, Number(seed))
+const asked: Wish = { ...anything, ...(JSON.parse(wish) as Partial<Wish>) }
+const composed = compose(asked, Number(seed))
 console.log('contradiction' in composed ? composed.contradiction.message : printed(composed))
 
 function printed({
@@ -25,7 +26,7 @@ function printed({
     ...draft.instructions.map(
       ({ step, description, active = 0, waiting = 0 }) => `${step}. ${description} (${active}+${waiting} min)`,
     ),
-    ...worthLines(worthCooking(draft, nobody, { dish })),
+    ...worthLines(worthCooking(draft, nobody, { dish, notes: asked.notes })),
     ...verification.findings.map(({ severity, message }) => `${severity}: ${message}`),
   ].join('\n')
 }

@@ -28,10 +28,12 @@ export function keepingOf(recipe: {
     return ['They keep 3 to 4 days in the fridge. Leftovers don’t freeze well.']
   // the steps say it themselves
   if (!isCooked || keptSo.test(steps) || (type === 'Salad' && !has('meat', 'fish'))) return []
+  if (type === 'Snack' && /\b(?:crisp|crunch)/.test(steps)) return []
   if (atOnce.test(steps) || crisp.test(title) || (fried.test(steps) && isCrisp.test(steps)) || limp.test(names))
     return []
   const months = frozen.find(([says]) => says.test(`${title} ${type.toLowerCase()}`))?.[1]
-  const isFreezable = months && !spoiledByIce.test(names) && !/\bfr(?:y|ied)\b/.test(title)
+  const isOfFish = foods.some(({ facts, roles }) => facts.has('fish') && roles.includes('protein'))
+  const isFreezable = months && !isOfFish && !spoiledByIce.test(names) && !/\bfr(?:y|ied)\b/.test(title)
   const isRich = foods.some(({ allergens: { certain } }) => certain.includes('milk') || certain.includes('egg'))
   const isDense = has('meat', 'fish') || isRich || /\brice\b|bean|lentil|chickpea|tofu/.test(names)
   return [
@@ -53,14 +55,14 @@ const bread =
   /(?<!\b(?:cabbage|egg|spring|summer) )\brolls\b|\b(?:focaccia|naan|flatbreads?|bagels?|pretzels?|pitas?|challah|baguettes?|loaf|loaves|popovers?|buns|breadsticks)\b/
 /** What is only good while it is hot or fresh, by its steps or its name. */
 const atOnce =
-  /\b(?:(?:eat|serve|served|drink) (?:\w+ ){0,2}?(?:at once|right away|straight away|immediately|hot)|within the hour|before (?:it|they) (?:soften|wilt|go soft|get soggy))\b/
+  /\b(?:(?:eat|serve|served|drink) (?:\w+ ){0,2}?(?:at once|right away|straight away|immediately|hot)|within the hour|yolks (?:are )?(?:still )?soft|poach until the whites|before (?:it|they) (?:soften|wilt|go soft|get soggy))\b/
 const crisp =
   /\b(?:toast|sandwich|sandwiches|blt|melts?|nachos|fries|tempura|tostadas?|omelet|omelets|omelette|omelettes|poached|scrambled|benedict|deviled|ceviche|sushi|guacamole|crispy|hash browns|onion rings|summer rolls|spring rolls|grilled cheese)\b/
 const fried = /\bfr(?:y|ied|ying)\b/
 const isCrisp = /\bcrisp\b/
 /** Foods that wilt, brown or soften in a dish that stands. */
 const limp = /\blettuce|romaine|arugula|watercress|\bavocado|tortilla chips|\bnori\b|rice paper/
-const keptSo = /\bwithin (?:a|one|two|three|\d) days?\b/
+const keptSo = /\bwithin (?:a|one|two|three|\d) days?\b|\bkeeps? [^.]{0,40}(?:days|weeks|months)\b/
 const boundSalad = /\b(?:egg|chicken|ham|tuna|macaroni|pasta|potato) salad\b/
 /** Months in the freezer by what a dish is. */
 const frozen: readonly (readonly [RegExp, string])[] = [

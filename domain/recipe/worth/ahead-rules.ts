@@ -106,7 +106,7 @@ export const aheadRules: readonly AheadRule[] = [
     title: 'cake|loaf|banana bread|zucchini bread|pumpkin bread|brownie|blondie|bars|gingerbread|muffin|flapjack',
     text: 'bake',
     unless:
-      'serve warm|eat warm|molten|lava|upside|ice cream cake|shortcake|griddle|pancake|chill|refrigerat|fridge|frost|custard|cream cheese|mascarpone|ricotta',
+      'they keep|it keeps|serve warm|eat warm|molten|lava|upside|ice cream cake|shortcake|griddle|pancake|chill|refrigerat|fridge|frost|custard|cream cheese|mascarpone|ricotta',
     without: ['cream'],
     says: 'It can be baked the day before. Let it cool completely, wrap it well and keep it at room temperature.',
     source: foodKeeper,
@@ -215,7 +215,7 @@ export const aheadRules: readonly AheadRule[] = [
     id: 'potatoes-in-water',
     foods: 'potato',
     text: 'peel',
-    unless: 'sweet potato|baked potato|hash brown',
+    unless: 'sweet potato|baked potato|hash brown|grate|shred',
     says: 'The potatoes can be peeled and cut the day before. Keep them under cold water in the fridge, so that they don’t brown.',
     source: 'Idaho Potato Commission, questions to Dr. Potato',
   },

@@ -32,7 +32,12 @@ export const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
     return isMain ? 'main' : undefined
   }
   if (type !== 'Side Dish' && type !== 'Salad') return undefined
-  if (says(name, 'sauce|gravy|salsa|pico|dressing|vinaigrette|fruit gelatin|kugel|pierogi|stuffing|yorkshire'))
+  if (
+    says(
+      name,
+      'sauce|gravy|salsa|pico|chimichurri|pesto|dressing|vinaigrette|fruit gelatin|kugel|pierogi|stuffing|yorkshire',
+    )
+  )
     return undefined
   if (says(name, breads)) return 'bread'
   if (says(name, 'pickle')) return 'side'

@@ -96,7 +96,7 @@ export const vegetables: readonly Technique[] = [
     at: 'rough|shake',
     foods: 'potato',
     after: 'boil|simmer',
-    unless: 'rough edges|crisp better|mash',
+    unless: 'rough edges|crisp better|mash the|mashed|mash over',
     before: 'roast|oven|fry',
     weight: 7,
     note: 'Be rough with the parboiled potatoes. Every ragged bit is more surface for the hot fat, and surface is what turns crisp.',
