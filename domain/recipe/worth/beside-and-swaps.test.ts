@@ -63,6 +63,10 @@ it.each([
   expect(besideOf(notes).join()).not.toMatch(unfit)
 })
 
+it('sends the leftovers of who eats few carbs into no wrap and no pasta', () => {
+  expect(worthOf('keto chicken dinner').tomorrow?.dish ?? '').not.toMatch(/wrap|pasta|sandwich|quesadilla|rice/i)
+})
+
 it('says of nothing crisp that it soaks up a sauce, and of no sauce that it is a dish for tomorrow', () => {
   for (const notes of ['salmon patties', 'bbq brisket'])
     expect(worthOf(notes).beside.filter(({ dish, why }) => /fries|beans/i.test(dish) && /sauce/.test(why))).toEqual([])

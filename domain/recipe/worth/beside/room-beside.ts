@@ -2,6 +2,7 @@ import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
 import { isHot } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Diet } from '#domain/food/diets.ts'
+import { isStarchy } from '#domain/recipe/worth/beside/part-of-dish.ts'
 import type { Part } from '#domain/recipe/worth/beside/why-beside.ts'
 import type { HeardNotes } from '#domain/wish/heard-wish.ts'
 import type { Mood } from '#domain/wish/meaning.ts'
@@ -16,11 +17,13 @@ export interface RoomBeside {
 export function roomBeside(intents: HeardNotes): RoomBeside {
   const bounds = boundsOf(intents)
   const refused = new Set(intents.refusedDishes.flatMap(({ forms }) => forms))
+  const hasFewCarbs = intents.diets.some((diet) => fewCarbs.has(diet))
   const isMild = intents.moods.has('mild') || intents.hasChildren
   return {
     hasFor: (part) => bounds.every((parts) => parts.includes(part)),
     suits: (other) =>
       !refused.has(other.id) &&
+      !(hasFewCarbs && isStarchy(other)) &&
       !other.types.slice(0, 1).some((type) => intents.refusedTypes.includes(type)) &&
       !other.equipment.some((either) => either.every((each) => isOneOf(intents.refusedMachines, each))) &&
       !(isMild && other.lines.some(({ foods: [id = ''] }) => isHotFood(id))),

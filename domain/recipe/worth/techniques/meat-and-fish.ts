@@ -141,7 +141,7 @@ export const meatAndFish: readonly Technique[] = [
     id: 'pound-evenly',
     at: 'pound',
     of: ['poultry', 'pork', 'steak'],
-    unless: 'evenly|even thickness',
+    unless: 'evenly|\\beven\\b',
     weight: 8,
     note: 'Pound from the middle outward until the meat is equally thick all over. An even piece is done all at once; otherwise the thin end dries out first.',
     source: foodLab('steaks'),
