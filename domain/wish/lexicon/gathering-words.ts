@@ -99,6 +99,13 @@ const gatherings: readonly Row[] = [
     ).join(),
     asks: ['fancy'],
   },
+  {
+    phrases: crossed(
+      'starter, starters, appetizer, appetizers, first course, something to start',
+      'for christmas, for christmas dinner, for christmas day, for thanksgiving, for thanksgiving dinner, for easter, for easter dinner, for a dinner party, for our dinner party',
+    ).join(),
+    asks: [appetizer, 'fancy'],
+  },
   { phrases: "mother's day, father's day, valentine's day, valentine's", asks: ['fancy'] },
 ]
 

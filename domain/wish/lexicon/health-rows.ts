@@ -29,6 +29,7 @@ export const healthRows: readonly (readonly [
       { is: 'diet', diet: 'gluten-free' },
       { is: 'diet', diet: 'dairy-free' },
       { is: 'mood', mood: 'mild' },
+      { is: 'method', method: 'Fried', isRefused: true },
     ],
     `onion, garlic, shallot, leek, red onion, mushroom, cauliflower, asparagus, artichoke, beans, lentils, chickpeas, peas, apple, pear, mango,
     peach, cherry, honey, cashew, pistachio, celery, garlic powder, onion powder, chicken stock, beef stock, vegetable stock, fish stock, pesto, salsa, curry powder, chili powder,

@@ -209,7 +209,10 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
 ]
 
 export const occasionWords: Phrases = new Map<string, Meaning>([
-  ...phrasesFor('stale loaf of bread, stale loaf, stale bread, old bread', { is: 'food', food: 'bread' }),
+  ...phrasesFor(
+    'stale loaf of bread, stale loaf, stale bread, old bread, heel of bread, heel of a loaf, heel of a stale loaf, heels of bread, bread heels, stale baguette, stale rolls',
+    { is: 'food', food: 'bread' },
+  ),
   // what is not sweet, not the herb
   ...phrasesFor('savory, savoury, something savory, something savoury', { is: 'mood', mood: 'savory' }),
   ...rows.flatMap(([phrases, asks, without = '', serves]) =>

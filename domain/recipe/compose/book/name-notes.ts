@@ -10,6 +10,7 @@ import { withoutAsides, wordSet } from '#domain/plain-text.ts'
 import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { isAnyDrink } from '#domain/recipe/compose/book/any-drink.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { isCalledOtherwise, isStrange, isToldFirst } from '#domain/recipe/compose/book/foreign-names.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
@@ -66,13 +67,6 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}${more}`, isNear: isLike }
 }
-
-/** Whether no more than some drink was named, and what it is to be made with is in it: a punch for who wants a hot drink with apples. */
-function isAnyDrink({ candidate: { form }, lines }: Dish, { dish: heard, wanted }: Reading): boolean {
-  const isHeld = wanted.every(({ anyOf }) => lines.some(({ id }) => anyOf.includes(id)))
-  return heard !== undefined && anyDrink.test(heard.words) && form.types.includes('Beverage') && isHeld
-}
-const anyDrink = /^(?:hot|warm|cold|cool)? ?(?:drinks?|beverages?)$/i
 
 /** A dish in the shape of another: 'lemon drizzle cake as cupcakes'. */
 function shapedName({ dishes: [first, second], calledAs }: HeardNotes): string | undefined {

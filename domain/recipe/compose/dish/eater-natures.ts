@@ -39,7 +39,7 @@ export function isPlain(read: Read): boolean {
 /** Vegetables that are seen, but for those that most children eat. */
 function isPiece({ id, isOwed, slot, behaviour: { kind }, grams }: Line): boolean {
   if (!isOwed || slot === 'beside') return false
-  if (id === 'pesto') return true
+  if (/pesto|salsa-verde/.test(id)) return true
   if (kind === 'aromatic') return grams > 30
   return kind === 'vegetable' && !/potato|corn|peas|carrot/.test(id)
 }

@@ -69,13 +69,17 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
 })
 
 /** Whether it is done before its hour: what is chilled, baked to be eaten cool, dipped into, or warmed again. */
-function canWait({ told, label, types, methods, sweet, texture }: Form): boolean {
+function canWait(form: Form): boolean {
+  const { told, label, types, methods, sweet, texture } = form
   const { steps = '', end = '' } = told ?? {}
-  if (atOnce.test(end) || /\b(?:at once|hot|warm)\b/.test(end) || methods.includes('Fried')) return false
+  if (atOnce.test(end) || /\b(?:at once|hot|warm)\b/.test(end) || byThePan.has(methods[0] ?? '')) return false
+  // cut avocado browns
+  if (form.book?.includes('avocado')) return false
   if (chilled.test(steps) || aheadForms.test(label) || dipped.test(label)) return true
   if (types.includes('Soup')) return !unkept.test(label)
   return sweet ? methods.includes('Baked') : texture === 'wet' && methods.some((method) => stewed.has(method))
 }
+const byThePan: ReadonlySet<string> = new Set(['Fried', 'Grilled', 'Sautéed'])
 const chilled = /\b(?:refrigerat\w+|chill(?:ed)?|overnight)\b/i
 
 /** What makes a meal of pasta that waits in the fridge for days. */

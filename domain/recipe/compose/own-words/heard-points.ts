@@ -98,6 +98,7 @@ function formPoints(form: Form, reading: Reading): number {
   // who uses up what is left wants no day's work of it
   if (reading.wanted.some(({ leftover }) => leftover)) points -= 2 * (form.level - 1)
   if (cooksAgain(form, reading)) points -= 20
+  if (isOfStale(reading) && form.book && !isForStale(form)) points -= stalePoints
   // a lighter version of a dish is one of its kin that is lighter
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
@@ -138,6 +139,17 @@ function cooksAgain(form: Form, { wanted }: Reading): boolean {
         form.feeds(2) > 2),
   )
 }
+
+/** Whether bread was named that is dry, and what wants it so: a bread soup or a pudding. */
+function isOfStale({ wanted, told }: Reading): boolean {
+  return staleWords.some((word) => told.has(word)) && wanted.some(({ anyOf }) => anyOf.includes('bread'))
+}
+const staleWords = ['stale', 'old', 'heel']
+const stalePoints = 9
+const isForStale = rememberedFor(({ id, told }: Form): boolean => {
+  const bought = (bookDishes.get(id)?.lines ?? []).flatMap((line) => Object.values(line.boughtAs ?? {}).flat())
+  return /\b(?:stale|day-old)\b/i.test([...bought, told?.steps].join(' '))
+})
 
 /** Nothing that is cooked already is cooked for an hour again. */
 const afresh: ReadonlySet<string> = new Set(['Roasted', 'Grilled', 'Braised', 'Slow Cooked'])

@@ -99,7 +99,7 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
   // a loaf is for whoever asks for one or for what it is like, or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
   const isGiven = readWish(wish).moods.has('keeps out')
-  const isTold = form.sweet && readWish(wish).qualities.length > 0 && !untoldIn(form, readWish(wish))
+  const isTold = wish.recipeType === 'Dessert' && readWish(wish).qualities.length > 0 && !untoldIn(form, readWish(wish))
   const isOwnSize = !form.feeds || isGiven || isTold || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
   // brisket comes as a whole roast, and sweet potatoes as the curry of them, however long its list is
@@ -229,7 +229,7 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
   if (isForCrowd(wish, reading) && !traitsOf(form).has('for many')) points -= 3
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
-  if (wish.recipeType === 'Snack' && form.types[0] !== 'Snack') points -= 0.9
+  if (wish.recipeType === 'Snack' && form.types[0] !== 'Snack') points -= 2.5
   points -= strangeness(form, wish)
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))
   if (isLowCarb && standsOnStarch(form)) points -= 6

@@ -56,6 +56,7 @@ it.each([
   ['half a Christmas ham left over', /ham/, /^(?!.*Glazed)/],
   ['leftover roast beef, what can I do', /cooked (?:roast )?beef/, /Roast Beef/],
   ['leftover roast pork', /cooked pulled pork/, /Roast Pork/],
+  ["heel of a stale loaf, don't want to waste it", /bread/, /Bread Soup|Gazpacho|Salmorejo/],
   ['leftover spaghetti from last night', /cooked spaghetti/, /Frittata/],
   ['six egg whites left from making custard', /egg whites/, /Cake|Pavlova|Meringue|Macaroon/],
   ['four egg yolks to use up', /egg yolks/, /Crème|Custard|Pots|Curd/],
