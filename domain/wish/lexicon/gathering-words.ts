@@ -139,8 +139,7 @@ const given: readonly Row[] = [
   },
 ]
 
-const lunchboxes =
-  'lunchbox, lunch box, lunchboxes, lunch boxes, lunch bag, lunch bags, packed lunch, packed lunches, bento box, bento boxes'
+const lunchboxes = 'lunchbox, lunch box, lunchboxes, lunch boxes, lunch bag, lunch bags, packed lunch, packed lunches'
 const eatenCold = 'eat cold, eat it cold, eat this cold, have cold, have it cold, be eaten cold, be served cold'
 
 /** What is eaten away from the table: cold, or in the hand. */

@@ -158,10 +158,10 @@ export const lemonAndSavoryBakes: DishEntries = {
   },
   'cake-sale': {
     names:
-      'cake salé, savory loaf, savory cake, savory loaf cake, savoury loaf, savoury cake, french savory loaf, french savory cake, ham and olive cake, ham and cheese loaf, cake aux olives, savory bread with ham and olives, cake jambon olives',
-    title: 'Cake Salé with Ham and Olives',
+      'savory loaf, savory cake, savory loaf cake, savoury loaf, savoury cake, french savory loaf, french savory cake, ham and olive cake, ham and cheese loaf, cake aux olives, savory bread with ham and olives, cake jambon olives',
+    title: 'Savory Loaf with Ham and Olives',
     titles: `
-      sun-dried-tomatoes: Cake Salé with Olives and Sun-Dried Tomatoes
+      sun-dried-tomatoes: Savory Loaf with Olives and Sun-Dried Tomatoes
     `,
     family: 'provencal',
     cuisine: 'French',

@@ -126,7 +126,7 @@ it('of soups those are meant that the machine makes, which was named', () => {
 
 it('who asks for nothing but ends with what they refuse wants the rest of its name', () => {
   for (const [notes, food, dish] of [
-    ['no onions no garlic pasta', /garlic|onion/i, /spaghetti|penne|pasta|noodle|orzo|fettuccine|linguine/i],
+    ['no onions no garlic pasta', /garlic|onion/i, /spaghetti|penne|pasta|noodle|orzo|fettuccine|linguine|fusilli/i],
     ['no onion soup', /onion/i, /broth|stock|water/i],
   ] as const) {
     for (const seed of [1, 2, 3]) {
