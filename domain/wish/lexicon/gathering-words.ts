@@ -171,6 +171,14 @@ const carried: readonly Row[] = [
       'cooler, cooler box, cooler bag, ice chest, cool box, coolbox, cool bag',
     )
       .filter((each) => !/^(?:a|the) cooler$/.test(each))
+      .concat(
+        'cooler not fridge',
+        'cooler not a fridge',
+        'cooler no fridge',
+        'cooler but no fridge',
+        'just a cooler',
+        'only a cooler',
+      )
       .join(),
     asks: [],
   },

@@ -31,7 +31,7 @@ export const healthRows: readonly (readonly [
       { is: 'mood', mood: 'mild' },
       { is: 'method', method: 'Fried', isRefused: true },
     ],
-    `onion, garlic, shallot, leek, red onion, mushroom, cauliflower, asparagus, artichoke, beans, lentils, chickpeas, peas, apple, pear, mango,
+    `onion, garlic, shallot, leek, red onion, mushroom, cauliflower, asparagus, artichoke, black beans, kidney beans, white beans, pinto beans, fava beans, lima beans, baked beans, lentils, chickpeas, peas, apple, pear, mango,
     peach, cherry, honey, cashew, pistachio, celery, garlic powder, onion powder, chicken stock, beef stock, vegetable stock, fish stock, pesto, salsa, curry powder, chili powder,
     Italian seasoning, Cajun seasoning, chipotle chiles in adobo, Worcestershire sauce, barbecue sauce, marinara sauce, milk, cream, yogurt, ice cream`,
   ],

@@ -15,6 +15,15 @@ const heatedAgain = ['reheat', 'reheats', 'reheated', 'heats up', 'warms up', 'h
       `${words} a ${machine}`,
     ]),
   )
+  .concat(
+    'microwaves ok',
+    'microwave ok',
+    'microwaves well',
+    'microwave well',
+    'can be microwaved',
+    'can microwave',
+    'can be microwaved at work',
+  )
   .join(', ')
 
 /**

@@ -81,7 +81,7 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['lassi', 'yogurt-drink smoothie', 'punjabi gujarati', 'yogurt'],
   ['lemonade', 'lemonade cooler', '', ''],
   [
-    'cooler, agua fresca, spritzer, iced drink, cold drink, cool drink, something cold to drink, refreshing drink',
+    'fruit cooler, summer cooler, agua fresca, spritzer, iced drink, cold drink, cool drink, something cold to drink, refreshing drink',
     'agua-fresca cooler shrub',
     '',
     '',

@@ -190,7 +190,7 @@ function isCalledFor({ names, title }: BookDish, words: string): boolean {
   return [...names, title].some((name) => singular(name.toLowerCase()).split(' ').includes(food))
 }
 
-/** What a machine makes for the meal and of the type that were asked for; mains first. */
+/** What a machine makes for the meal and of the type that were asked for; mains first, and of those the ones for dinner. */
 function madeWith(machine: string, { meals, types, moods }: Intents): DishMeaning[] {
   const own = forms.filter(({ few, sweet }) => few === machine && (sweet === true || !moods.has('sweet')))
   const asked = own.filter(
@@ -198,7 +198,9 @@ function madeWith(machine: string, { meals, types, moods }: Intents): DishMeanin
       (!meals.length || meals.some((meal) => form.meals.includes(meal))) &&
       (!types.length || types.some((type) => form.types.includes(type))),
   )
-  const mains = asked.filter(({ types: [first] }) => first === 'Main Dish')
+  const mains = asked
+    .filter(({ types: [first] }) => first === 'Main Dish')
+    .toSorted((one, other) => Number(other.meals.includes('Dinner')) - Number(one.meals.includes('Dinner')))
   const ids = [...new Set([...mains, ...(types.length || !mains.length ? asked : [])])].map(({ id }) => id)
   return ids.length ? [{ words: `${machine.toLowerCase()} recipe`, forms: ids, families: [], foods: [] }] : []
 }
