@@ -117,7 +117,9 @@ const wordsOf = (text: string) =>
     .map(singular)
 /** Words that tell many foods apart and name none. */
 const tellingApart: ReadonlySet<string> = new Set(
-  'red green white black yellow sweet fresh dried canned large small low dry whole ground lean and with'.split(' '),
+  'red green white black yellow sweet fresh dried canned large small low dry whole ground mince minced boneless skinless lean and with'.split(
+    ' ',
+  ),
 )
 
 /** The food as a step calls it: 'the chicken', where the list has boneless, skinless thighs. */

@@ -2,7 +2,7 @@ import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { behaviours } from '#domain/catalogue/behaviours/behaviours.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { type CookedDish, type DishLine, nameOf } from '#domain/recipe/worth/cooked-dish.ts'
+import { type CookedDish, type DishLine, isNamedFor, nameOf } from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 
 /**
@@ -40,6 +40,14 @@ const aPanful = 40
 export function isWithoutFlesh(own: Food, id: string): boolean {
   const other = foods.get(id)
   return other !== undefined && isFlesh(own) && !isFlesh(other)
+}
+
+/** Whether both are flesh, and of animals that share no name: lamb and pork. */
+export function isOfAnotherAnimal(own: Food, id: string): boolean {
+  const other = foods.get(id)
+  return (
+    other !== undefined && isFlesh(own) && isFlesh(other) && !isNamedFor(other, [own.name, ...own.aliases].join(' '))
+  )
 }
 
 const isFlesh = ({ facts, roles }: Food) => roles.includes('protein') && (facts.has('meat') || facts.has('fish'))

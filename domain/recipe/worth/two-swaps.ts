@@ -15,7 +15,7 @@ import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { type CookedDish, type DishLine, isNamedFor } from '#domain/recipe/worth/cooked-dish.ts'
-import { doesItsWork, isWithoutFlesh } from '#domain/recipe/worth/does-its-work.ts'
+import { doesItsWork, isOfAnotherAnimal, isWithoutFlesh } from '#domain/recipe/worth/does-its-work.ts'
 
 /** A swap worth knowing: the line, what stands there now, and what the whole recipe is with the other food in its place. */
 export interface WorthySwap {
@@ -219,6 +219,8 @@ function worthOf(
   const isAlike = taste === alike
   if (kept.some((diet) => dietsLost.includes(diet)) || (isWithoutFlesh(food, option.food) && !gained)) return 0
   if (findsMore(before, after) || (allergensAdded.length > 0 && !isKnown) || freesInVain(option, food)) return 0
+  // nobody takes pork for lamb because it is cheaper
+  if (isAlike && isOfAnotherAnimal(food, option.food)) return 0
   const benefits =
     (bySurety(allergensGone, option).sure.some((allergen) => common.has(allergen)) ? 2 : 0) +
     (gained ? 1.5 : 0) +
