@@ -31,8 +31,8 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     'not picky, isnt picky, arent picky, im not picky, were not picky, not fussy, isnt fussy, arent fussy, nothing fussy, not too fussy',
     [],
   ],
-  [softWords.mouth, ['soft'], hardBits],
-  [softWords.surgery, ['soft', 'effortless'], hardBits],
+  [softWords.mouth, ['soft', 'mild'], hardBits],
+  [softWords.surgery, ['soft', 'mild', 'effortless'], hardBits],
   [softWords.throat, ['soft', 'mild'], `${hardBits}, ${stinging}`],
   [
     'elderly, my elderly mother, my elderly father, old people, old folks, pensioners, nursing home, care home, frail',

@@ -27,13 +27,12 @@ export const healthRows: readonly (readonly [
     'low fodmap, low fodmap diet, fodmap, fodmaps, ibs, irritable bowel, irritable bowel syndrome, sibo',
     [
       { is: 'diet', diet: 'gluten-free' },
-      { is: 'diet', diet: 'dairy-free' },
       { is: 'mood', mood: 'mild' },
       { is: 'method', method: 'Fried', isRefused: true },
     ],
     `onion, garlic, shallot, leek, red onion, mushroom, cauliflower, asparagus, artichoke, black beans, kidney beans, white beans, pinto beans, fava beans, lima beans, baked beans, lentils, chickpeas, peas, apple, pear, mango,
     peach, cherry, honey, cashew, pistachio, celery, garlic powder, onion powder, chicken stock, beef stock, vegetable stock, fish stock, pesto, salsa, curry powder, chili powder,
-    Italian seasoning, Cajun seasoning, chipotle chiles in adobo, Worcestershire sauce, barbecue sauce, marinara sauce, milk, cream, yogurt, ice cream`,
+    Italian seasoning, Cajun seasoning, chipotle chiles in adobo, Worcestershire sauce, barbecue sauce, marinara sauce, milk, cream, yogurt, ice cream, buttermilk, sour cream, crème fraîche, condensed milk, ricotta, cottage cheese, cream cheese, mascarpone, avocado`,
   ],
   [
     // Arthritis Foundation, Gout Diet
@@ -49,7 +48,7 @@ export const healthRows: readonly (readonly [
       { is: 'mood', mood: 'little fat' },
       { is: 'method', method: 'Fried', isRefused: true },
     ],
-    'tomato, lemon, lime, orange, grapefruit, vinegar, chocolate, coffee, mint, alcohol, chile, hot sauce, onion',
+    'tomato, lemon, lime, orange, grapefruit, vinegar, chocolate, coffee, mint, alcohol, chile, hot sauce, kimchi, gochujang, onion',
   ],
   [
     // NIDDK, Eating Right for Chronic Kidney Disease, with its foods that are high in potassium

@@ -65,6 +65,21 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
+    'without turning anything on, without turning on anything, nothing turned on, dont want to turn anything on, not turning anything on',
+    [{ is: 'method', method: 'Raw/No Cook' }],
+  ],
+  [
+    crossed('lunch, lunches, cold lunch, a lunch, cold lunches', 'for the office, at the office, in the office').join(),
+    [
+      { is: 'meal', meal: 'Lunch' },
+      { is: 'mood', mood: 'cold' },
+    ],
+  ],
+  [
+    'centerpiece, centrepiece, center of the table, centre of the table, middle of the table, showstopper main, main event',
+    [{ is: 'mood', mood: 'fancy' }],
+  ],
+  [
     crossed('no microwave, without a microwave', 'at work, at the office, at school, in the office').join(),
     [
       { is: 'meal', meal: 'Lunch' },
@@ -119,7 +134,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'mood', mood: 'reheats' }],
   ],
   [
-    `too hot to cook, heat wave, heatwave, hot outside, its boiling outside`,
+    `hottest day, hottest day of the year, hottest day of summer, hottest week of the year, too hot to cook, heat wave, heatwave, hot outside, its boiling outside`,
     [
       { is: 'mood', mood: 'cold' },
       { is: 'mood', mood: 'fresh' },

@@ -129,7 +129,7 @@ const young =
 
 /** Words that ask for nothing: 'idk', 'tmrw'. */
 const empty = `cold is fine, cold is ok, cold is okay, office, at the office, idk, dunno, i dunno, i dont know, no clue, whatever, whatever you like, anything goes, surprise me, teach me, teach me how, show me how, tomorrow, tonight, today, this evening, this weekend, sat, sunday, saturday, monday, tuesday, wednesday, thursday, friday, on sunday, on saturday, at work, please help, help, help me, old fashioned,
-  first real meal, first proper meal, first meal, feed me, feed us, doctor orders, doctors orders, on doctors orders, on doctor orders, at my desk, that isnt depressing, isnt depressing, not depressing, not sad, that helps, ffs, omg, tbh, ngl, imo, btw, fr, lmao, rn, bc`
+  bored of bland food, tired of bland food, sick of bland food, fed up with bland food, not bland, isnt bland, doesnt taste bland, without being bland, anything but bland, already boiled, first real meal, first proper meal, first meal, feed me, feed us, doctor orders, doctors orders, on doctors orders, on doctor orders, at my desk, that isnt depressing, isnt depressing, not depressing, not sad, that helps, ffs, omg, tbh, ngl, imo, btw, fr, lmao, rn, bc`
 
 export const stateWords: Phrases = new Map<string, Meaning>([
   ...gatheringWords,

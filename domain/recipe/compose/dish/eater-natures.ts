@@ -31,6 +31,7 @@ const bitter = /eggplant|kale|arugula|radicchio|endive|brussels|fennel|beet|char
 export function isPlain(read: Read): boolean {
   const { form, lines, of } = read
   if (!isForChildren(read) || form.types.includes('Salad') || form.methods[0] === 'Slow Cooked') return false
+  if (of('pork', 'tofu') > 0) return false
   // chicken in a cream sauce is for who likes sauces
   if (of('cream') > 20 && of('pasta', 'flour') < 40) return false
   const counted = lines.filter(({ behaviour, isOwed }) => isOwed && !behaviour.is?.includes('always there'))
@@ -50,7 +51,7 @@ export function isGentle({ form, told: { per, heat, hot }, face, lines, of, owed
     /\b(?:curr(?:y|ied)|smoked|spiced?)\b/.test(face) ||
     heat ||
     hot ||
-    per.fat > 20 ||
+    per.fat > 16 ||
     form.methods.includes('Fried') ||
     form.methods.includes('Grilled')
   )

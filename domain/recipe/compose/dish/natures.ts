@@ -99,8 +99,14 @@ function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boo
   const isFirm =
     of('vegetable') > 40 && firmWays.test(told.steps) && !/\b(?:mash|puree|blend|risotto)/i.test(told.steps)
   const isInStrands = of('noodles') > 0 || (of('pasta') > 0 && !methods.includes('Baked') && of('cheese') < cheesy)
-  return of(...yielding) + starchy > 0 && !isInPieces && !isInStrands && !isFirm && !form.types.includes('Snack')
+  const isCrisp =
+    lines.some(({ id, isOwed }) => isOwed && bitten.test(id)) && !/\b(?:mash|puree|blend)/i.test(told.steps)
+  return (
+    of(...yielding) + starchy > 0 && !isInPieces && !isInStrands && !isFirm && !isCrisp && !form.types.includes('Snack')
+  )
 }
+/** Green vegetables that keep a bite. */
+const bitten = /^(?:asparagus|green-beans|broccoli|broccolini|snap-peas|snow-peas|brussels-sprouts)$/
 const firmWays = /\b(?:roast|sheet pan|broil|sear|stir-fry|just tender|crisp-tender)/i
 /** Grams of cheese a serving from which on pasta is small and lies in its sauce. */
 const cheesy = 40

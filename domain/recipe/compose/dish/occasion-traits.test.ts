@@ -53,7 +53,7 @@ it.each<[Trait, string, string]>([
   ],
   [
     'gentle',
-    'chicken-noodle-soup chicken-and-rice-soup buttered-noodles baked-potatoes',
+    'chicken-noodle-soup chicken-and-rice-soup turkey-soup',
     'pho-ga chicken-and-broccoli kedgeree cullen-skink lo-mein air-fryer-chicken-tenders',
   ],
   [

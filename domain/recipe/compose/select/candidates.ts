@@ -229,7 +229,7 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
   if (isForCrowd(wish, reading) && !traitsOf(form).has('for many')) points -= 3
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
-  if (wish.recipeType === 'Snack' && form.types[0] !== 'Snack') points -= 2.5
+  if (wish.recipeType === 'Snack' && reading.qualities.length && form.types[0] !== 'Snack') points -= 2.5
   points -= strangeness(form, wish)
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))
   if (isLowCarb && standsOnStarch(form)) points -= 6
@@ -242,7 +242,7 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine)) && !isForAnyKitchen(form)) {
     // what is named for its machine is for who has one, or says so
     const isMeant = reading.forms[0] === form.id || machines.some((machine) => reading.machines.includes(machine))
-    points -= form.book && !isMeant ? 8 : 1.5
+    points -= form.book && !isMeant ? 14 : 1.5
   }
   points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 250)
   if (reading.maxIngredients && form.told) points -= Math.max(0, form.told.lines - uncounted - reading.maxIngredients)
