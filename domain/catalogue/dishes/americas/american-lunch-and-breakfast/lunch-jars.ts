@@ -37,10 +37,10 @@ export const lunchJars: DishEntries = {
     steps: `
       2+20~ Simmer {quinoa} in {water 400} with a pinch of {=salt}, covered, over low heat for 15 minutes. Let stand for 5 minutes, fluff and spread on a plate to cool.
       3 Meanwhile, shake {olive-oil, lemon-juice, dijon, garlic, oregano, pepper, salt} in a jar with its lid on.
-      8 Divide the dressing among four 1-quart jars. Layer {chickpeas}, {red-onion} and {cucumber} over it, then the cold quinoa, {cherry-tomatoes}[, {feta}] and last {arugula}, which must not touch the dressing.
+      8 Divide the dressing among 1-quart jars, one for each lunch. Layer {chickpeas}, {red-onion} and {cucumber} over it, then the cold quinoa, {cherry-tomatoes}[, {feta}] and last {arugula}, which must not touch the dressing.
       1 Close and refrigerate for up to four days. To eat, turn the jar over into a bowl or shake it well; it is meant to be eaten cold.
     `,
-    face: 'Four lunches in a row of jars, with the dressing below and the leaves still dry on top',
+    face: 'Lunches in a row of jars, with the dressing below and the leaves still dry on top',
     why: 'Chickpeas and onion only get better in the dressing, and the quinoa in between keeps it from the leaves',
   },
   'chicken-couscous-jars': {
@@ -82,7 +82,7 @@ export const lunchJars: DishEntries = {
       2+8 Stir {couscous} with {cumin, 1/2 salt} in a bowl, pour in {water 300}, boiling from the kettle, cover and let stand for 8 minutes.
       2+10 Fluff with a fork and spread on a plate to cool, 10 minutes.
       2 Shake {olive-oil, lemon-juice, honey, pepper, salt} in a jar.
-      6 Divide the dressing among four 1-quart jars. Layer {cucumber, red-pepper, cooked-chicken} over it, then the couscous[ with {raisins}], {cherry-tomatoes}, and {parsley, mint} on top.
+      6 Divide it among 1-quart jars, one for each lunch. Layer {cucumber, red-pepper, cooked-chicken} over it, then the couscous[ with {raisins}], {cherry-tomatoes}, and {parsley, mint} on top.
       1 They keep for three days in the refrigerator. Shake one out into a bowl to dress it, and eat it cold.
     `,
     face: 'A lunch of couscous, chicken, lemon and herbs that waits in its jar and needs no stove',

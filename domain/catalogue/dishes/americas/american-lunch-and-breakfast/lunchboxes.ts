@@ -74,7 +74,7 @@ export const lunchboxes: DishEntries = {
       protein chicken-thigh|tofu|salmon 480 cut into 1-inch pieces
       sauce soy-sauce|tamari 50
       wine mirin 45
-      raw mini-cucumbers=small_cucumbers/cucumbers 200 sliced
+      raw cucumber 200 sliced
       seed sesame 6
       salt
     `,
@@ -84,7 +84,7 @@ export const lunchboxes: DishEntries = {
       7 [Beat {egg} with {1/3 sugar} and a few drops of {=soy-sauce}. Cook them in {1/3 neutral-oil} in a nonstick skillet over medium-low heat as a thin omelet until set right through, 3 minutes. Roll up and cut into 1-inch pieces.]
       10 Heat {neutral-oil} in {@skillet} over medium-high heat. Brown {chicken-thigh} on all sides until [{?chicken-thigh}165°F (74°C)][{?salmon}145°F (63°C)][{?tofu}golden], 7 minutes. Add {soy-sauce, mirin, sugar} and boil until it coats the pieces, 2 minutes.
       1+15 Spread everything on plates to cool, 15 minutes: what is packed warm sweats and spoils.
-      5 Pack rice, {=chicken-thigh}, vegetables and {mini-cucumbers} side by side in four boxes. Sprinkle with {sesame}. Close, refrigerate within the hour, and carry with an ice pack; eat it cold within a day.
+      5 Pack rice, {=chicken-thigh}, vegetables and {cucumber} side by side in lidded boxes, one for each eater. Sprinkle with {sesame}. Close, refrigerate within the hour, and carry with an ice pack; eat it cold within a day.
     `,
     face: 'Glazed pieces, seasoned rice, a rolled omelet and bright vegetables, each in its own corner of the box',
     why: 'Everything is seasoned more boldly than for a hot plate, since cold mutes it, and vinegar keeps the rice tender',
@@ -116,7 +116,7 @@ export const lunchboxes: DishEntries = {
       protein cooked-chicken|smoked-tofu 320 cold, sliced
       cheese cheddar=sharp_Cheddar/Cheddar 90? cubed
       fruit grapes 250
-      raw mini-cucumbers=small_cucumbers/cucumbers 250 cut into sticks
+      raw cucumber 250 cut into sticks
       nut almonds=whole_almonds/almonds 50?
       bread pita 120? cut into triangles
       salt
@@ -124,8 +124,8 @@ export const lunchboxes: DishEntries = {
     `,
     steps: `
       1+11~ Lower {egg} into boiling water and cook for 11 minutes, until hard. Cool in a bowl of ice water.
-      2 Meanwhile, stir {greek-yogurt, dijon, honey, salt, pepper} to a dip and divide it among four small lidded cups.
-      8 Peel the eggs, dry them and cut in half. Divide them among four boxes with {cooked-chicken, cheddar, grapes, mini-cucumbers, almonds} and the dip. [Wrap {pita} apart, so that they stay soft.]
+      2 Meanwhile, stir {greek-yogurt, dijon, honey, salt, pepper} to a dip and divide it among small lidded cups.
+      8 Peel the eggs, dry them and cut in half. Divide them among as many boxes as there are eaters, with {cooked-chicken, cheddar, grapes, cucumber, almonds} and the dip. [Wrap {pita} apart, so that they stay soft.]
       1 They keep for three days in the refrigerator. Carry them with an ice pack and eat them cold.
     `,
     face: 'Two eggs, chicken, cheese, fruit and a mustard dip: much protein, and nothing to heat up',

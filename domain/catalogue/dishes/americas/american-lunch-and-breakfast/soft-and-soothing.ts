@@ -29,7 +29,7 @@ export const softAndSoothing: DishEntries = {
       sweet-spice nutmeg 0.5
     `,
     steps: `
-      3 Heat the oven to 325°F (165°C). Set six 6-ounce cups, or as many as there are eaters, in a roasting pan, and put the kettle on.
+      3 Heat the oven to 325°F (165°C). Set 6-ounce cups, one for each eater, in a roasting pan, and put the kettle on.
       1+5 Warm {milk} until it steams, 5 minutes.
       4 Whisk {egg, egg-yolk, sugar, vanilla, salt} until smooth but not frothy. Stir in the milk, and strain into the cups. Dust with {nutmeg}.
       2+38 Pour hot water into the pan to halfway up the cups. Bake until the middles still wobble but are 175°F (79°C), 35 to 40 minutes.

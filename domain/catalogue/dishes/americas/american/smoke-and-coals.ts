@@ -19,7 +19,7 @@ export const smokeAndCoals: DishEntries = {
     serves: 6,
     salt: 0.55,
     list: `
-      protein spareribs 2200 in 2 racks, membrane pulled off
+      protein spareribs 2200 in whole racks, membrane pulled off
       sauce yellow-mustard 30
       sweetener brown-sugar 60
       ground-spice sweet-paprika 16

@@ -202,7 +202,7 @@ export const peanutAndGochujangNoodles: DishEntries = {
     steps: `
       3+7 Boil {soba} in unsalted water as the package says, 4 to 7 minutes, with {edamame} for the last 3. Drain, and rinse under cold water, rubbing the strands, until they are quite cold.
       3 Shake {soy-sauce, rice-vinegar, honey, ginger} and {most sesame-oil} in a jar. Toss the noodles and edamame with {sesame-oil}, so that they do not stick.
-      7 Divide the dressing among four 1-quart jars. Layer {tofu, carrot, red-cabbage} over it, then {cucumber}, the noodles, and {scallion, sesame} on top.
+      7 Divide the dressing among 1-quart jars, one for each eater. Layer {tofu, carrot, red-cabbage} over it, then {cucumber}, the noodles, and {scallion, sesame} on top.
       1 Close the jars. They keep for three days in the refrigerator; shake them out into a bowl and eat them cold.
     `,
     face: 'Cool buckwheat noodles, crunchy vegetables and a gingery dressing at the bottom of the jar',

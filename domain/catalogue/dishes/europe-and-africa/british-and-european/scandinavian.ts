@@ -224,7 +224,7 @@ export const scandinavian: DishEntries = {
     serves: 4,
     salt: 0.05,
     list: `
-      vegetable mini-cucumbers=small_cucumbers/cucumbers 200 very thinly sliced
+      vegetable cucumber 200 very thinly sliced
       acid white-wine-vinegar 15
       sweetener sugar 12
       sauce dijon 30
@@ -237,9 +237,9 @@ export const scandinavian: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      2+10 Toss {mini-cucumbers} with half of {=white-wine-vinegar} and a third of {=sugar}. Let stand for 10 minutes and press out the juice.
+      2+10 Toss {cucumber} with half of {=white-wine-vinegar} and a third of {=sugar}. Let stand for 10 minutes and press out the juice.
       4 Whisk {dijon, white-wine-vinegar, sugar} until smooth. Whisk in {neutral-oil}, a few drops at first, until the sauce is as thick as cream, and stir in {most dill}.
-      4 Drape {smoked-salmon} over a platter or four plates with the cucumbers beside it. Spoon some of the sauce over, scatter with {dill, pepper}, and set out {lemon}.
+      4 Drape {smoked-salmon} over a platter with the cucumber beside it. Spoon some of the sauce over, scatter with {dill, pepper}, and set out {lemon}.
       2 Spread {rye-bread} with {butter}, cut it into small triangles, and serve with the rest of the sauce.
     `,
     face: 'Silky slices with sweet-sour cucumber, a sharp mustard sauce and buttered rye, all made in a quarter of an hour',
