@@ -125,7 +125,7 @@ export const lunchboxes: DishEntries = {
     steps: `
       1+11~ Lower {egg} into boiling water and cook for 11 minutes, until hard. Cool in a bowl of ice water.
       2 Meanwhile, stir {greek-yogurt, dijon, honey, salt, pepper} to a dip and divide it among small lidded cups.
-      8 Peel the eggs, dry them and cut in half. Divide them among as many boxes as there are eaters, with {cooked-chicken, cheddar, grapes, cucumber, almonds} and the dip. [Wrap {pita} apart, so that they stay soft.]
+      8 Peel the eggs, dry them and cut in half. Divide them among as many boxes as there are eaters, with {cooked-chicken, cheddar, grapes, cucumber, almonds} and the dip. [Wrap {pita} apart, so that the bread stays soft.]
       1 They keep for three days in the refrigerator. Carry them with an ice pack and eat them cold.
     `,
     face: 'Two eggs, chicken, cheese, fruit and a mustard dip: much protein, and nothing to heat up',

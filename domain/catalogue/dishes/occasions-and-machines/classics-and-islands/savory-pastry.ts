@@ -253,13 +253,13 @@ export const savoryPastry: DishEntries = {
     steps: `
       3 Wilt {spinach} in a large dry skillet over medium heat, 2 minutes. Cool it, squeeze it dry in a towel, and chop it.
       16 Heat {most olive-oil} in the skillet over high heat. Cook {mushrooms} with {1/2 salt} until their water has boiled away and they brown, 11 minutes. Add {shallot, garlic, thyme} and cook until soft, 4 minutes.
-      3+20 Off the heat, stir in {soy-sauce, cooked-lentils, walnuts, breadcrumbs, dijon, pepper, salt} and the spinach. Mash a little, so that it holds when you squeeze it. Cool for 20 minutes: warm filling melts pastry.
+      3+20 Off the heat, stir in {soy-sauce, cooked-lentils, walnuts, breadcrumbs, dijon, pepper, salt} and the spinach. Mash a little, so that it holds when you squeeze it. Cool for 20 minutes, so that it does not soften what it is wrapped in.
       8 Heat the oven to 400°F (200°C). Have {olive-oil} ready with a brush. [{?puff-pastry}Roll {puff-pastry} on parchment into a 12-by-14-inch rectangle and brush it thinly with the oil.][{?phyllo}Lay the sheets of {puff-pastry} on parchment into a 12-by-14-inch rectangle, brushing each with the oil before the next goes on.] Pack the filling along the middle as a firm log, 10 inches long.
       6 Wrap the pastry over it, trim, and roll it onto its seam. Tuck in the ends. Brush with {egg}[{?puff-pastry} and score the top in a lattice, without cutting through].
       1+36 Lift it by the parchment onto a sheet pan and bake until deep brown all over, 34 to 38 minutes.
       0+10 Let it stand for 10 minutes, and cut into thick slices with a serrated knife.
     `,
-    face: 'A dark, savory log of mushrooms, lentils and walnuts in golden pastry, with all the ceremony of a roast',
-    why: 'Mushrooms cooked until they are dry brown like meat and leave the pastry crisp',
+    face: 'A dark, savory log of mushrooms, lentils and walnuts in a golden crust, with all the ceremony of a roast',
+    why: 'Mushrooms cooked until they are dry brown like meat and leave the crust crisp',
   },
 }
