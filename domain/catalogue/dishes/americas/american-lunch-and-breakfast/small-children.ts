@@ -68,7 +68,7 @@ export const smallChildren: DishEntries = {
       aromatic garlic 6 sliced
       body canned-tomatoes 410
       herb oregano 1
-      starch penne=fusilli|gf-pasta 340
+      starch penne|gf-pasta 340
       fat butter|vegan-butter 15
       cheese parmesan|vegan-parmesan 40 finely grated
       salt

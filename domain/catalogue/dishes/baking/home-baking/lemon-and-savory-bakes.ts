@@ -156,7 +156,7 @@ export const lemonAndSavoryBakes: DishEntries = {
     face: 'A rugged loaf with a buttery crust, stirred together in ten minutes and never kneaded',
     why: 'Beer brings bubbles and a flavor of malt, and the butter poured over it fries the crust',
   },
-  'cake-sale': {
+  'savory-picnic-loaf': {
     names:
       'savory loaf, savory cake, savory loaf cake, savoury loaf, savoury cake, french savory loaf, french savory cake, ham and olive cake, ham and cheese loaf, cake aux olives, savory bread with ham and olives, cake jambon olives',
     title: 'Savory Loaf with Ham and Olives',
@@ -196,7 +196,7 @@ export const lemonAndSavoryBakes: DishEntries = {
       2+48 Scrape into the pan, scatter with {gruyere} and bake until well browned and a skewer comes out clean, 45 to 50 minutes.
       1+25 Leave in the pan for 10 minutes, lift out by the parchment and let it cool for 15 minutes more. Cut into thick slices for the table, or into cubes to go with drinks. It keeps for three days in the refrigerator.
     `,
-    face: 'The savory loaf of every French picnic, with something salty in each slice',
+    face: 'The loaf that goes along on every French picnic, with something salty in each slice',
     why: 'The oil keeps it moist for days, and a coat of flour keeps every piece from sinking',
   },
 }
