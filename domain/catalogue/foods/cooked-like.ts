@@ -152,7 +152,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   // what only dishes of the catalogue know how to use
   [
     'panko',
-    'phyllo cannoli-shells grape-leaves dried-chickpeas dried-white-beans pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips',
+    'phyllo cannoli-shells grape-leaves dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips',
   ],
   [
     'breadcrumbs',
@@ -163,6 +163,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef cooked-lamb mortadella char-siu'],
   ['potato', 'hash-browns french-fries'],
   ['dijon', 'pickle-relish'],
+  ['pepper', 'peppercorns'],
   ['white-wine', 'beer hard-cider'],
   ['tomato-paste', 'salsa'],
   ['mayonnaise', 'ranch-dressing'],
@@ -207,7 +208,7 @@ export function cookedLike(id: string): CookedLike | undefined {
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
 export const onlyInBook: ReadonlySet<string> = wordSet(
-  'dried-chickpeas dried-white-beans duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
+  'dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
 )
 /** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
 export const onlyInItsDish: ReadonlySet<string> = wordSet(

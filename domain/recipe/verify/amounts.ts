@@ -86,8 +86,13 @@ export function saltOf(line: ReadLine): number {
 function portionFindings({ lines, servings }: ReadRecipe, each: number): Finding[] {
   if (each > 3000) return [finding('absurd_portion', { grams: Math.round(each) })]
   const weighed = lines.filter((line) => !line.heading && line.portions.some(({ weight }) => weight)).length
-  const thin = each < 15 && weighed === lines.length && weighed > 2 && servings > 0
+  const thin = each < 15 && weighed === lines.length && weighed > 2 && servings > 0 && !isSpiceMix(lines)
   return each > 1300 || thin ? [finding('portion', { grams: Math.round(each) })] : []
+}
+
+/** What is mostly from the spice rack is used by the teaspoon. */
+function isSpiceMix(lines: readonly ReadLine[]): boolean {
+  return weightIn(lines, ({ aisle }) => aisle === 'Spices & Herbs') > weightOf(lines) / 2
 }
 
 function strongFoods({ lines, servings }: ReadRecipe): Finding[] {

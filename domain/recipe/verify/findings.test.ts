@@ -172,6 +172,12 @@ describe('amounts', () => {
   it('5 kg of flour for one person is a slip of the pen', () => {
     expect(found({ servings: 1, ingredients: ['5 kg flour', '2 cups water'] })).toContain('blocks absurd_portion')
   })
+  it('a spoonful of soup for each is a slip of the pen, and a spoonful of spices is not', () => {
+    const ofSoup = ['20 g lentils', '10 g carrots', '10 g onion']
+    expect(found({ servings: 8, ingredients: ofSoup })).toContain('warns portion')
+    const ofSpices = ['3 tbsp chili powder', '1 tbsp ground cumin', '2 tsp kosher salt']
+    expect(found({ servings: 8, ingredients: ofSpices })).not.toContain('warns portion')
+  })
 })
 
 describe('consistency', () => {

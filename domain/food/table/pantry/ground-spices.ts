@@ -150,7 +150,7 @@ export const groundSpices = group('Spices & Herbs', {
   ancho: {
     name: 'ancho chile powder',
     also: 'ancho chili powder, ancho powder, chipotle powder, chipotle chile powder, chipotle chili powder',
-    usda: '02009',
+    usda: '11962',
     portions: 'tbsp 8, tsp 2.7',
     price: [6, 3.5, 10, 'estimate'],
     pack: 'jar 45',

@@ -22,6 +22,17 @@ const excused: Readonly<Record<string, string>> = {
   'cucumber tea sandwiches': 'the same',
   'cauliflower rice': 'is cauliflower grated as fine as grains, which the recipe lists',
   'fried cauliflower rice': 'the same',
+  'nasi lemak with sambal': 'has its sambal made in the pan',
+  'coconut rice with sambal': 'the same',
+  'steak butter': 'is what melts on a steak, and has none in it',
+  'butter for steak': 'the same',
+  'garlic butter for steak': 'the same',
+  'shrimp cocktail sauce': 'is what shrimp are dipped into',
+  'pasta dough': 'is what the recipe makes',
+  'homemade pasta dough': 'the same',
+  'fresh pasta dough': 'the same',
+  'tortillas de harina': 'the same',
+  'tortillas de maiz': 'the same',
   'chipotle rice': 'the rice of the restaurants of that name, which has no chipotle',
 }
 

@@ -56,7 +56,7 @@ export const greekPlates: DishEntries = {
     list: `
       raw cucumber 300 coarsely grated
       creamy greek-yogurt|coconut-yogurt 400
-      aromatic garlic 5 very finely grated
+      aromatic garlic 5? very finely grated
       fat olive-oil 27
       acid lemon 12
       herb dill 8
@@ -65,7 +65,7 @@ export const greekPlates: DishEntries = {
     steps: `
       3+10 Toss {cucumber} with {1/2 salt} in a sieve and let it drain for 10 minutes. Squeeze it hard in a towel until nothing more drips.
       4 Stir it into {greek-yogurt} with {garlic, dill, lemon, 1/2 olive-oil}.
-      1+30 Chill for 30 minutes; the garlic needs that long to spread. [Season with {salt}.] Pour {olive-oil} over the top to serve.
+      1+30 Chill for 30 minutes[; {=garlic} needs that long to spread]. [Season with {salt}.] Pour {olive-oil} over the top to serve.
     `,
     face: 'Cool, thick yogurt with cucumber, garlic and dill',
     why: 'Salted and wrung out, the cucumber cannot thin it, however long it stands',

@@ -187,7 +187,7 @@ export const shellfishForAnOccasion: DishEntries = {
   },
   'shrimp-cocktail': {
     names:
-      'shrimp cocktail, prawn cocktail, classic shrimp cocktail, shrimp with cocktail sauce, retro prawn cocktail, prawn cocktail salad, shrimp cocktail sauce, cocktail shrimp',
+      'shrimp cocktail, prawn cocktail, classic shrimp cocktail, shrimp with cocktail sauce, retro prawn cocktail, prawn cocktail salad, cocktail shrimp',
     title: 'Shrimp Cocktail',
     family: 'new-england',
     near: 'shrimp-ceviche lettuce-wraps',

@@ -191,4 +191,74 @@ export const pickles: DishEntries = {
     face: 'Crunchy cauliflower, carrot, celery and pepper, sharp with wine vinegar and dotted with olives',
     why: 'Two minutes of boiling let the hardest vegetables take up the brine, and the soft ones need only its heat',
   },
+  'pickled-red-onions': {
+    names:
+      'pickled red onion, quick pickled red onion, quick pickled onion, pickled onion, fast pickled onion, pickled onions for tacos, quick pickled onions for tacos, pickled red onions for tacos, easy pickled onions, easy pickled red onion, mexican pickled onion, cebollas encurtidas, cebolla encurtida, pink pickled onions, pickled red onions for burgers, refrigerator pickled onion',
+    title: 'Quick Pickled Red Onions',
+    family: 'norteno',
+    cuisine: 'Mexican, American',
+    near: 'quick-pickles pickled-jalapenos',
+    beside: 'fish-tacos pulled-pork',
+    weight: 4,
+    part: true,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Lunch, Dinner, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 10,
+    batch: true,
+    list: `
+      vegetable red-onion 300 sliced as thinly as you can
+      acid cider-vinegar|white-vinegar 180
+      sweetener sugar|honey 20?
+      seasoning salt 9
+      pepper peppercorns 1.5?
+      whole-spice oregano 0.5?
+    `,
+    steps: `
+      3 Pack {red-onion} into {@tin 1 clean pint jar}, or a heatproof bowl.
+      3 Bring {cider-vinegar, water 120, sugar, salt, peppercorns, oregano} to a boil in a small saucepan, stirring until the salt dissolves.
+      1+30 Pour the hot vinegar over, press the slices under and let stand for 30 minutes, until bright pink.
+      1 Eat them now, or put the lid on and chill them: they are best the next day and keep for two weeks in the refrigerator.
+    `,
+    face: 'Pink, crisp and sharp, for tacos, burgers, sandwiches and salads',
+    why: 'Hot vinegar takes the sting out of raw onion in half an hour and turns the purple pink',
+  },
+  'pickled-jalapenos': {
+    names:
+      'pickled jalapeño, pickled jalapeno, quick pickled jalapenos, homemade pickled jalapenos, escabeche, jalapenos en escabeche, mexican pickled jalapenos and carrots, taqueria pickled carrots and jalapenos, refrigerator pickled jalapenos, pickled peppers, pickled hot peppers, pickled chiles, nacho jalapenos',
+    title: 'Pickled Jalapeños with Carrots',
+    family: 'norteno',
+    near: 'pickled-red-onions quick-pickles',
+    beside: 'nachos tacos',
+    weight: 2,
+    part: true,
+    level: 1,
+    types: 'Side Dish, Snack',
+    meals: 'Lunch, Dinner, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 12,
+    batch: true,
+    list: `
+      chile jalapeno 280 sliced 1/4 inch thick
+      vegetable carrot 90 thinly sliced on the diagonal
+      vegetable onion 60 thinly sliced
+      aromatic garlic 12 peeled and smashed
+      acid white-vinegar 240
+      sweetener sugar 12
+      seasoning salt 15
+      ground-spice oregano 0.8
+      whole-spice bay 0.3
+    `,
+    steps: `
+      4 Bring {white-vinegar, water 180, garlic, sugar, salt, oregano, bay} to a boil in a saucepan, add {carrot} and simmer for 2 minutes.
+      1+15 Stir in {jalapeno, onion}, push them under, cover and take the pan off the heat. Leave for 15 minutes, until the chiles have turned a dull green.
+      3+20 Pack into {@tin 1 clean quart jar} with all of the liquid and let cool for 20 minutes.
+      1 Put the lid on and refrigerate. They are good at once, better tomorrow, and keep cold for a month; they are not canned.
+    `,
+    face: 'Hot, sour and crunchy, as they stand in a bowl at the taqueria',
+    why: 'The chiles only steep in the hot vinegar, so that they soften a little and still crunch',
+  },
 }

@@ -145,7 +145,7 @@ export const saladDressings: DishEntries = {
   },
   'thousand-island-dressing': {
     names:
-      'thousand island dressing, 1000 island dressing, thousand island, thousand islands dressing, thousand island salad dressing, homemade thousand island dressing, homemade thousand island, 1000 island, 1000 island sauce, thousand island dressing from scratch, thousand island for burgers, thousand island dressing for reubens, reuben dressing, reuben sauce, thousand isle dressing, burger sauce',
+      'thousand island dressing, 1000 island dressing, thousand island, thousand islands dressing, thousand island salad dressing, homemade thousand island dressing, homemade thousand island, 1000 island, 1000 island sauce, thousand island dressing from scratch, thousand island for burgers, thousand island dressing for reubens, reuben dressing, reuben sauce, thousand isle dressing',
     title: 'Thousand Island Dressing',
     family: 'new-england',
     near: 'ranch-dressing remoulade',

@@ -149,7 +149,7 @@ export const tableSides: DishEntries = {
   },
   gravy: {
     names:
-      'gravy, brown gravy, homemade gravy, beef gravy, easy gravy, pan gravy, gravy without drippings, gravy from scratch, roast gravy, onion gravy, sauce for roast beef, gravy for a roast',
+      'gravy, brown gravy, homemade gravy, beef gravy, easy gravy, pan gravy, gravy without drippings, gravy from scratch, roast gravy, sauce for roast beef, gravy for a roast',
     title: 'Brown Gravy',
     family: 'farmhouse',
     near: 'cranberry-sauce mashed-potatoes',
