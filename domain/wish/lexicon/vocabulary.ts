@@ -75,7 +75,7 @@ function isFoodFirst(
 ): boolean {
   if (meaning.is !== 'dish' || !meaning.dish.alsoFood) return false
   const before = words.slice(0, at)
-  if (!before.every((word, place) => openers.has(word) || isDuty(before, place))) return true
+  if (!before.every((word, place) => openers.has(word) || isDuty(before, place) || isFreeOf(before, place))) return true
   const next = words[at + length]
   // 'collard greens no pork' are the dish, too
   if (next === undefined || bounds.has(next)) return false
@@ -86,6 +86,10 @@ function isFoodFirst(
 function isDuty(words: readonly string[], at: number): boolean {
   return duties.has(words[at] ?? '') && (words[at + 1] === 'to' || isDuty(words, at + 1))
 }
+/** 'Egg free' and 'eggless' say what is not in it. */
+function isFreeOf(words: readonly string[], at: number): boolean {
+  return words[at + 1] === 'free' || /[a-z]{3}less$/.test(words[at] ?? '')
+}
 const duties = wordSet('have has had got supposed going trying hoping wanting needing')
 const makes = wordSet('make making bake baking cook cooking prepare')
 /** Words before what a text is about, machines too, and those by which it goes on about it. */
@@ -93,7 +97,7 @@ const openers = wordSet(`
   a an another some the my our i we me us want need would like love crave craving can you make bake cook how to please give recipe for of ive im am are must should gotta making baking cooking prepare learn
   gluten dairy grain free vegan vegetarian keto paleo homemade fresh easy simple good great nice best basic classic quick traditional
   crock crockpot slow cooker slowcooker instant instapot pot pressure air fryer airfryer`)
-const bounds = wordSet('no without minus but')
+const bounds = wordSet('no without minus but please fast quickly asap now today tonight homemade')
 const leads = wordSet('that which like who for in on from without to i we my our recipe')
 
 /** Ids of the foods that a phrase is the name of; empty where the kitchen cannot cook them, undefined where it names none. */

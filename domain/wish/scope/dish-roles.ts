@@ -129,6 +129,13 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['chicken with corn muffins', 'wanted chicken, beside corn muffins']],
   },
   {
+    id: 'the dish that a sauce is for',
+    stage: 'wanted',
+    when: isWhatSauceIsFor,
+    hear: () => undefined,
+    examples: [['peanut sauce for spring rolls', 'dish peanut sauce']],
+  },
+  {
     id: 'what stands beside a dish',
     stage: 'wanted',
     when: isBesideADish,
@@ -184,6 +191,10 @@ function isBesideADish({ reading, intents }: Hearing, { found, dish, at }: Named
 /** Easter with a quiche is a quiche at Easter. */
 function isOneDish({ isOrigin }: DishMeaning): boolean {
   return !isOrigin
+}
+/** 'For my burgers' behind the name of a sauce says where it goes. */
+function isWhatSauceIsFor({ asked: { last }, reading }: Hearing, { at }: NamedDish): boolean {
+  return last !== undefined && isPartOf(last.dish) && /^for(?: [a-z]+){0,2}$/.test(reading.said(last.to, at))
 }
 /** A sauce, a dough or a topping belongs to the dish. */
 function isPartOf({ forms: [first] }: DishMeaning): boolean {

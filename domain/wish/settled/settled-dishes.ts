@@ -102,14 +102,17 @@ const foodsOfSweets: ReadonlySet<string> = new Set(
     .flatMap(({ lines }) => lines.flatMap((line) => line.foods)),
 )
 
-/** 'Scones with cheese' are cheese scones, where the catalogue has a dish of that name which is made of the same. */
+/** 'Scones with cheese' are cheese scones, where the catalogue has a dish of that name which is made of the same; a dressing with ginger is ginger dressing. */
 function namedByFood(dish: DishMeaning, intents: Intents): DishMeaning {
   const { madeWith: made = [] } = dish
   if (!made.length) return dish
+  const isOfParts = isPart(dish)
   for (const { as, words, anyOf } of intents.foods) {
-    const name = as === 'wanted' && anyOf.length ? [...singular(words).split(' '), ...dish.words.split(' ')] : []
+    const name =
+      as === 'wanted' && (anyOf.length || isOfParts) ? [...singular(words).split(' '), ...dish.words.split(' ')] : []
     const found = name.length ? phraseAt(name, 0) : undefined
     const other = found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
+    if (other && isOfParts && isPart(other)) return other
     const its = other?.madeWith ?? []
     // a burger with mushrooms is of meat, and no mushroom burger; pho with chicken is chicken pho
     const isOfMeat = anyOf.some((id) => its.includes(id) && isMeat(id))
@@ -122,6 +125,11 @@ function namedByFood(dish: DishMeaning, intents: Intents): DishMeaning {
 function isMeat(id: string): boolean {
   return foods.get(id)?.facts.has('meat') ?? false
 }
+/** A sauce or a dressing, which has its name from what makes it another. */
+function isPart({ forms: [id] }: DishMeaning): boolean {
+  return id !== undefined && bookDishes.get(id)?.entry.part === true
+}
+
 /** Share of what a dish is made of that another has which is a version of it. */
 const sameDish = 0.6
 

@@ -45,7 +45,14 @@ describe('what is baked in a tin', () => {
 })
 
 describe('a dish that is called like a food', () => {
-  it.each(['asparagus', 'green beans', 'brussels sprouts'])('%s is the dish when asked for alone', (notes) => {
+  it.each([
+    'asparagus',
+    'green beans',
+    'brussels sprouts',
+    'egg free mayo',
+    'nutless pesto',
+    'pickled red onions fast',
+  ])('%s is the dish when asked for alone', (notes) => {
     expect(readWish(hear({ ...anything, notes })).forms[0]).toMatch(/^dish-/)
   })
   it.each(['salmon with asparagus', 'chicken and green beans'])('%s holds the food', (notes) => {
