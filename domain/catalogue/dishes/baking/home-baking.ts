@@ -5,6 +5,7 @@ import { britishPuddings } from '#domain/catalogue/dishes/baking/home-baking/bri
 import { chouxAndCream } from '#domain/catalogue/dishes/baking/home-baking/choux-and-cream.ts'
 import { coconutAndDumpCakes } from '#domain/catalogue/dishes/baking/home-baking/coconut-and-dump-cakes.ts'
 import { cookieTins } from '#domain/catalogue/dishes/baking/home-baking/cookie-tins.ts'
+import { crackersAndDiscard } from '#domain/catalogue/dishes/baking/home-baking/crackers-and-discard.ts'
 import { creamPies } from '#domain/catalogue/dishes/baking/home-baking/cream-pies.ts'
 import { enrichedBreads } from '#domain/catalogue/dishes/baking/home-baking/enriched-breads.ts'
 import { frozenAndWhipped } from '#domain/catalogue/dishes/baking/home-baking/frozen-and-whipped.ts'
@@ -15,10 +16,12 @@ import { gardenAndOrchardBakes } from '#domain/catalogue/dishes/baking/home-baki
 import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/baking/home-baking/griddled-and-flaky-breads.ts'
 import { lemonAndSavoryBakes } from '#domain/catalogue/dishes/baking/home-baking/lemon-and-savory-bakes.ts'
 import { muffinsAndCakes } from '#domain/catalogue/dishes/baking/home-baking/muffins-and-cakes.ts'
+import { noBakeCandies } from '#domain/catalogue/dishes/baking/home-baking/no-bake-candies.ts'
 import { noOvenSweets } from '#domain/catalogue/dishes/baking/home-baking/no-oven-sweets.ts'
 import { partyCakes } from '#domain/catalogue/dishes/baking/home-baking/party-cakes.ts'
 import { savoryMuffinsAndSlices } from '#domain/catalogue/dishes/baking/home-baking/savory-muffins-and-slices.ts'
 import { teaBreadsAndScones } from '#domain/catalogue/dishes/baking/home-baking/tea-breads-and-scones.ts'
+import { tortillasAndStuffedBreads } from '#domain/catalogue/dishes/baking/home-baking/tortillas-and-stuffed-breads.ts'
 
 /** More of what is baked at home: cakes, pies, cookies, breads and puddings. */
 export const homeBaking: DishEntries = {
@@ -42,4 +45,7 @@ export const homeBaking: DishEntries = {
   ...fryingPanBreads,
   ...noOvenSweets,
   ...lemonAndSavoryBakes,
+  ...crackersAndDiscard,
+  ...tortillasAndStuffedBreads,
+  ...noBakeCandies,
 }

@@ -2,6 +2,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { antipastiAndSalads } from '#domain/catalogue/dishes/europe-and-africa/italian/antipasti-and-salads.ts'
 import { bakedPasta } from '#domain/catalogue/dishes/europe-and-africa/italian/baked-pasta.ts'
 import { cutletsAndBraises } from '#domain/catalogue/dishes/europe-and-africa/italian/cutlets-and-braises.ts'
+import { doughsFromScratch } from '#domain/catalogue/dishes/europe-and-africa/italian/doughs-from-scratch.ts'
 import { heartySoups } from '#domain/catalogue/dishes/europe-and-africa/italian/hearty-soups.ts'
 import { italianAmerican } from '#domain/catalogue/dishes/europe-and-africa/italian/italian-american.ts'
 import { modernPasta } from '#domain/catalogue/dishes/europe-and-africa/italian/modern-pasta.ts'
@@ -36,4 +37,5 @@ export const italian: DishEntries = {
   ...pizzasAndSheetPans,
   ...squashAndFilledPasta,
   ...tinnedFishAndPeas,
+  ...doughsFromScratch,
 }
