@@ -10,6 +10,7 @@ import { lentilPots } from '#domain/catalogue/dishes/asia/south-and-southeast-as
 import { moreCurries } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/more-curries.ts'
 import { southIndianChickenAndEggs } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/south-indian-chicken-and-eggs.ts'
 import { southeastAsianFavorites } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/southeast-asian-favorites.ts'
+import { southeastAsianPots } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/southeast-asian-pots.ts'
 import { southeastAsianStreets } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/southeast-asian-streets.ts'
 import { thaiCurriesAndSoups } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/thai-curries-and-soups.ts'
 import { thaiNoodlesAndStirFries } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/thai-noodles-and-stir-fries.ts'
@@ -32,4 +33,5 @@ export const southAndSoutheastAsian: DishEntries = {
   ...southIndianChickenAndEggs,
   ...indianPaneerAndDals,
   ...indianVegetables,
+  ...southeastAsianPots,
 }

@@ -13,6 +13,7 @@ import { levantAndEgypt } from '#domain/catalogue/dishes/europe-and-africa/medit
 import { mezzeAndSalads } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/mezze-and-salads.ts'
 import { middleEasternMains } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/middle-eastern-mains.ts'
 import { moreMezze } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/more-mezze.ts'
+import { persianAndCentralAsian } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/persian-and-central-asian.ts'
 import { persianRice } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/persian-rice.ts'
 import { portugal } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/portugal.ts'
 import { skewers } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/skewers.ts'
@@ -44,4 +45,5 @@ export const mediterranean: DishEntries = {
   ...levantAndEgypt,
   ...frenchSavoryTarts,
   ...persianRice,
+  ...persianAndCentralAsian,
 }

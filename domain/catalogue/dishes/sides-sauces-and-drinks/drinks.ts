@@ -3,6 +3,7 @@ import { coffeeAndLime } from '#domain/catalogue/dishes/sides-sauces-and-drinks/
 import { coldDrinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/cold-drinks.ts'
 import { ginVodkaAndWhiskeyCocktails } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/gin-vodka-and-whiskey-cocktails.ts'
 import { hotAndIcedDrinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/hot-and-iced-drinks.ts'
+import { lassiAndThickChocolate } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/lassi-and-thick-chocolate.ts'
 import { moreDrinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/more-drinks.ts'
 import { rumAndTequilaCocktails } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/rum-and-tequila-cocktails.ts'
 import { sparklingAndWarmGlasses } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/sparkling-and-warm-glasses.ts'
@@ -18,4 +19,5 @@ export const drinks: DishEntries = {
   ...ginVodkaAndWhiskeyCocktails,
   ...sparklingAndWarmGlasses,
   ...withoutAlcohol,
+  ...lassiAndThickChocolate,
 }

@@ -82,4 +82,44 @@ export const riceAndBeans: DishEntries = {
     face: 'Golden-red rice with pigeon peas, cooked in a fresh sofrito, with a crust at the bottom of the pot',
     why: 'The sofrito is fried until dry before any water goes in, so every grain tastes of it',
   },
+  'frijoles-negros': {
+    names:
+      'cuban black beans, cuban black beans from dried, cuban black beans from scratch, dried black beans, black beans from dried, black beans from scratch, pot of black beans, braised black beans, frijoles negros, frijoles negros cubanos, homemade black beans, how to cook dried black beans, slow simmered black beans, cuban style black beans, cuban black bean stew',
+    title: 'Cuban Black Beans from Dried',
+    family: 'cuban',
+    near: 'black-beans-and-rice black-bean-soup',
+    beside: 'white-rice fried-plantains',
+    weight: 3,
+    withRice: true,
+    level: 1,
+    types: 'Side Dish, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 6,
+    salt: 0.45,
+    list: `
+      pulse dried-black-beans 450 picked over and soaked overnight in plenty of cold water
+      whole-spice bay 0.6
+      fat olive-oil 55
+      vegetable onion 250 finely chopped
+      vegetable green-pepper 200 finely chopped
+      aromatic garlic 20 minced
+      ground-spice cumin 5
+      ground-spice oregano 2
+      acid red-vinegar|cider-vinegar 22
+      sweetener sugar 6
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      3+75 Drain {dried-black-beans} and put them in a heavy pot with {bay, 1/2 salt} and {water 1700}. Bring to a boil, skim and simmer over low heat, partly covered, until creamy inside, about 75 minutes. Old beans take longer.
+      14~ Meanwhile, warm {most olive-oil} in a skillet over medium heat. Cook {onion, green-pepper} until soft and gold at the edges, 10 minutes. Stir in {garlic, cumin, oregano} for 1 minute.
+      3 Mash a ladleful of the beans into the vegetables and scrape it all back into the pot.
+      2+25 Stir in {sugar, pepper} and simmer, uncovered, until the broth is thick and dark, 25 minutes.
+      1 Take out the bay leaves. Stir in {red-vinegar, olive-oil} and {salt}. They taste better tomorrow and keep for four days in the refrigerator.
+    `,
+    face: 'Creamy, inky beans in their own thick broth, with peppers, garlic and a splash of vinegar',
+    why: 'The beans soak overnight and simmer in salted water, so they are seasoned to the middle and stay whole',
+  },
 }

@@ -193,7 +193,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
   },
   'black-beans-and-rice': {
     names:
-      'black beans and rice, cuban black beans, cuban black beans and rice, moros y cristianos, rice and beans, beans and rice, congri, spanish rice and beans, black beans & rice',
+      'black beans and rice, cuban black beans and rice, moros y cristianos, rice and beans, beans and rice, congri, spanish rice and beans, black beans & rice',
     family: 'cuban',
     near: 'refried-beans mexican-rice bean-pot',
     beside: 'fried-plantains green-salad',

@@ -258,4 +258,38 @@ export const eastAndSouthAfrican: DishEntries = {
     face: 'A gently spiced bake with chutney and raisins under a golden savory custard',
     why: 'Bread soaked in milk keeps the meat soft, and the custard goes on when the meat has already set',
   },
+  shiro: {
+    names:
+      'shiro, shiro wat, shiro wot, shiro wett, ethiopian chickpea stew, ethiopian shiro, ethiopian chickpea flour stew, eritrean shiro',
+    title: 'Shiro Wat (Ethiopian Chickpea Stew)',
+    family: 'moroccan',
+    cuisine: 'African',
+    near: 'misir-wat doro-wat',
+    beside: 'soft-flatbread collard-greens',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.55,
+    list: `
+      vegetable onion 300 very finely chopped
+      fat neutral-oil|ghee 60
+      aromatic garlic 15 minced
+      aromatic ginger 10 finely grated
+      ground-spice berbere 12
+      sauce tomato-paste 30
+      flour chickpea-flour 130
+      salt
+    `,
+    steps: `
+      12 Cook {onion} in a dry, heavy pot over medium heat, stirring, until soft and beginning to brown, 8 minutes. Add {neutral-oil, garlic, ginger} and cook for 2 minutes. Stir in {berbere, tomato-paste} for 1 minute.
+      3 Pour in {water 900} with {1/2 salt} and bring to a simmer. Rain in {chickpea-flour} with one hand, whisking hard with the other, so that no lumps form.
+      3+15 Simmer over low heat, stirring often, until it bubbles like thick cream and no longer tastes of raw flour, 15 minutes. Loosen with water if it stiffens, and season with {salt}.
+    `,
+    face: 'A smooth, brick-red stew of chickpea flour, hot with berbere, to scoop up with bread',
+    why: 'The onions cook down with no fat at first, as Ethiopian cooks do it, and thicken the stew as much as the flour',
+  },
 }

@@ -216,4 +216,46 @@ export const eastEuropeanPotsAndColdPlates: DishEntries = {
     face: 'Potatoes, carrots, eggs, peas and pickles, all cut to the size of a pea and bound with mayonnaise',
     why: 'The vegetables boil whole and are cut cold, so every cube keeps its corners',
   },
+  chlodnik: {
+    names:
+      'chłodnik, chlodnik, chłodnik litewski, chlodnik litewski, cold beet soup, polish cold beet soup, chilled beet soup, cold borscht, cold beetroot soup, lithuanian cold beet soup, saltibarsciai, šaltibarščiai, lithuanian pink soup, polish pink soup, pink soup, cold pink beet soup, summer borscht, cold beet and buttermilk soup',
+    title: 'Chłodnik (Cold Beet Soup)',
+    family: 'farmhouse',
+    cuisine: 'Eastern European',
+    near: 'borscht gazpacho',
+    beside: '',
+    weight: 2,
+    level: 1,
+    types: 'Soup',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      vegetable beet 400 peeled and coarsely grated
+      acid lemon-juice 30
+      sweetener sugar 8
+      egg egg 200
+      creamy kefir|buttermilk|vegan-yogurt 700
+      creamy sour-cream|vegan-sour-cream 120
+      raw mini-cucumbers 250 finely diced
+      raw radish 120 thinly sliced
+      herb dill 14 chopped
+      herb chives 12 snipped
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      3+12 Simmer {beet} with {1/2 lemon-juice, sugar, 1/2 salt} in {water 240} in a saucepan, covered, until tender, 12 minutes.
+      2+30 Pour into a wide bowl, with the juice, and let cool for 30 minutes.
+      3+10~ Simmer {egg} for 10 minutes, cool under cold water, peel and quarter.
+      4 Whisk {kefir, sour-cream} until smooth. Stir in the beets and their juice, {mini-cucumbers, radish, chives, 1/2 dill, pepper}. Sharpen with {lemon-juice, salt}.
+      1+60 Chill for 1 hour, until really cold: the color deepens to a bright pink.
+      2 Ladle into cold bowls, set the eggs in and scatter with {dill}.
+    `,
+    face: 'Shocking pink and ice cold, with crunchy cucumbers and radishes, dill and eggs',
+    why: 'Lemon goes in with the beets and keeps them red, and only cold kefir comes to them afterward, so it cannot curdle',
+  },
 }
