@@ -237,7 +237,7 @@ export const eastEuropeanPotsAndColdPlates: DishEntries = {
       vegetable beet 400 peeled and coarsely grated
       acid lemon-juice 30
       sweetener sugar 8
-      egg egg 200
+      egg egg 200?
       creamy kefir|buttermilk|vegan-yogurt 700
       creamy sour-cream|vegan-sour-cream 120
       raw mini-cucumbers 250 finely diced
@@ -253,7 +253,7 @@ export const eastEuropeanPotsAndColdPlates: DishEntries = {
       3+10~ Simmer {egg} for 10 minutes, cool under cold water, peel and quarter.
       4 Whisk {kefir, sour-cream} until smooth. Stir in the beets and their juice, {mini-cucumbers, radish, chives, 1/2 dill, pepper}. Sharpen with {lemon-juice, salt}.
       1+60 Chill for 1 hour, until really cold: the color deepens to a bright pink.
-      2 Ladle into cold bowls, set the eggs in and scatter with {dill}.
+      2 Ladle into cold bowls[, set {=egg} in] and scatter with {dill}.
     `,
     face: 'Shocking pink and ice cold, with crunchy cucumbers and radishes, dill and eggs',
     why: 'Lemon goes in with the beets and keeps them red, and only cold kefir comes to them afterward, so it cannot curdle',

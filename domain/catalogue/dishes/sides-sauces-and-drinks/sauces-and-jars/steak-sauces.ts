@@ -32,7 +32,7 @@ export const steakSauces: DishEntries = {
       1 Toast {peppercorns} in a dry skillet over medium heat until you can smell it, 1 minute.
       2 Melt {butter} with it and cook {shallot}, stirring, until soft, 2 minutes.
       2 [Take the skillet off the heat, pour in {spirits}, then set it back and let it boil away to a glaze, 1 minute. ]Pour in {beef-stock} and boil hard until reduced by half, 2 minutes.
-      4 Stir in {cream, dijon, worcestershire} and simmer until it coats the back of a spoon, 3 minutes. Pour in whatever juices the meat has left on its plate.
+      4 Stir in {cream, dijon, worcestershire} and simmer until it coats the back of a spoon, 3 minutes. [{?beef-stock}Pour in whatever juices the meat has left on its plate.]
       1 Season with {salt} and spoon it over at once.
     `,
     face: 'Glossy, creamy and hot with cracked pepper, in the time that a steak takes to rest',
