@@ -11,7 +11,7 @@ export const contractions: ReadonlySet<string> = wordSet(`
 
 /** Short forms and sounds of chats and texts, as lists of them have it (Wikipedia, SMS language; Wiktionary, English internet slang). */
 const slang = `
-  afaik, aight, argh, atm, aw, aww, bbl, bc, because, brb, bruv, btw, cause, cos, cus, cya, defo, deffo, dunno, eek, eh, em, er, erm, ermm, fab, fml, ftw, fwiw, fyi,
+  afaik, aight, argh, atm, aw, aww, bbl, bc, because, brb, bruv, btw, tenner, tenners, fiver, fivers, quid, cause, cos, cus, cya, defo, deffo, dunno, eek, eh, em, er, erm, ermm, fab, fml, ftw, fwiw, fyi,
   gimme, gonna, gosh, gotta, grr, hafta, hehe, hmmm, hmu, hun, icymi, idc, idek, idgaf, idk, iirc, ik, ikr, imho, imo, init, innit, irl, jk, kinda, lemme, lmao, lmk, lolz,
   luv, lush, meh, mkay, nah, ngl, np, nvm, obv, obvs, obviously, ofc, oh, ok so, okay so, omg, oof, oops, outta, pfft, pleeease, prob, probs, probably, reckon, rly, rn, rofl, sigh,
   smh, sorta, soz, sry, srsly, summat, sum, tbf, tbh, tbqh, tho, thru, tx, ty, ugh, uhh, umm, ur, urgh, wanna, welp, whatcha, whatev, whatevs, whoops, wtf, wth,

@@ -284,18 +284,9 @@ function besideNoDish(
 }
 
 /** Names of forms that are foods or common words first. */
-const plainNames: ReadonlySet<string> = new Set([
-  'nuts',
-  'nut',
-  'bites',
-  'bite',
-  'toast',
-  'salad',
-  'side',
-  'egg pan',
-  'bowl',
-  'mash',
-])
+const plainNames: ReadonlySet<string> = new Set(
+  'nuts, nut, bites, bite, toast, salad, side, egg pan, bowl, mash'.split(', '),
+)
 
 function keyOf(name: string): string {
   return foodWords(name).join(' ')

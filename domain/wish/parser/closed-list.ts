@@ -8,11 +8,13 @@ export function closeList(intents: Intents, text: string): void {
     intents.unheard = intents.unheard.filter((words) => !onlyNoMore.test(words))
   }
   if (foodsThere(intents) > 2 && justThese.test(text)) intents.closed ??= 'several'
+  // whoever names a dish and has only cheddar for it goes to the store for the rest
+  if (intents.dishes.length > 0 && foodsThere(intents) < 2) intents.onlyHas = false
   if (!intents.closed) return
   if (intents.closed === 'several' && foodsThere(intents) > 0) hearFoodsOfDishes(intents)
   const isMoreThanOne = intents.closed !== 'several' || foodsThere(intents) > 1
-  intents.onlyHas ||=
-    isMoreThanOne && (!intents.dishes.length || (intents.closed !== 'several' && foodsThere(intents) > 0))
+  const isDishOfThese = intents.closed !== 'several' && foodsThere(intents) > (intents.closed === 'all' ? 1 : 0)
+  intents.onlyHas ||= isMoreThanOne && (!intents.dishes.length || isDishOfThese)
 }
 
 function foodsThere({ foods }: Intents): number {

@@ -58,10 +58,15 @@ function takeFood(hearing: Hearing, found: Found, at: number): void {
     ...(isRefused && at < marks.endOf('passing') && { passing: true }),
     ...(isRefused && at < marks.endOf('beside') && { isBeside: true as const }),
   })
+  if (scope.is('wanted') && plantMeat.test(words))
+    intents.diets.push(words.startsWith('vegan') ? 'vegan' : 'vegetarian')
   list.member()
   scope.fill()
   scope.endAtComma(undefined)
 }
+/** Whoever has sausages without meat has no beef stock with them. */
+const plantMeat =
+  /^(?:vegetarian|veggie|vegan|plant based|meatless|meat free|meatfree) (?:sausages?|mince|bacon|burgers?|chicken|meatballs?|beef|hot dogs?|ground)\b/
 
 /** What is said of one food goes on to the next. 'Potatoes au gratin with lots of cheese' has more than usual, and who has lots of it has it to use up. */
 function goOnSaying({ marks, intents }: Hearing, at: number, to: number): { isMuch: boolean; isExtra: boolean } {

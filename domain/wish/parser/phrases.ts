@@ -64,7 +64,10 @@ const usually: { readonly [Is in Meaning['is']]: Hear<Is> } = {
 }
 
 function hearRefusal(hearing: Hearing, found: Found, { tells }: Extract<Meaning, { is: 'refuse' }>, at: number): void {
-  hearing.scope.refuseEach()
+  // what the dish is eaten with is no list of what nobody wants, and ends there
+  if (at < hearing.marks.endOf('passing'))
+    for (const reach of ['passing', 'beside'] as const) hearing.marks.say(reach, at)
+  else hearing.scope.refuseEach()
   hearing.swap.replace(replacing.has(found.words))
   turn(hearing, 'refused', at + found.length)
   hearing.denial.begin(found, tells, at)

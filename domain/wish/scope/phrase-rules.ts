@@ -29,7 +29,7 @@ export const phraseRules: readonly PhraseRule[] = [
     is: ['refuse'],
     when: isNoOfAnOccasion,
     hear: () => false,
-    examples: [['with no teeth', 'soft']],
+    examples: [['with no teeth', 'soft, mild']],
   },
   {
     id: 'a no behind its food',
@@ -179,7 +179,7 @@ export const phraseRules: readonly PhraseRule[] = [
   },
   {
     id: 'how yesterday’s dish was cooked is over',
-    is: ['mood', 'cuisine', 'method', 'meal', 'type', 'season', 'level', 'machine'],
+    is: ['mood', 'cuisine', 'method', 'meal', 'type', 'season', 'level', 'machine', 'occasion', 'need'],
     when: ({ marks, scope }, _, at) => at < marks.endOf('passing') && scope.is('refused'),
     hear: () => true,
     examples: [['had grilled zucchini yesterday', 'refused zucchini']],

@@ -219,10 +219,10 @@ function isItsName(words: readonly string[], heard: DishMeaning | undefined, dis
   if (named?.length === words.length && first === dish.candidate.form.id && !heard?.unlisted) return true
   if (heard?.forms[0] !== dish.candidate.form.id || heard.unlisted || isLedByAnother(words, dish, title)) return false
   const own = new Set(stemsOf(heard.words.toLowerCase()))
-  // what goes on behind the name of a dish tells of it
-  const typed = words.join(' ')
-  const isToldOf = typed.startsWith(`${heard.words} `) && words.length > heard.words.split(' ').length + 1
-  return isToldOf || words.every((word) => fillers.has(word) || joining.has(word) || own.has(stemsOf(word)[0] ?? word))
+  // what goes on behind the name of a dish tells of it, but for another that is joined to it
+  const [next = '', ...more] = words.join(' ').startsWith(`${heard.words} `) ? words.slice(own.size) : []
+  if (more.length > 0 && !joining.has(next)) return true
+  return words.every((word) => fillers.has(word) || joining.has(word) || own.has(stemsOf(word)[0] ?? word))
 }
 
 const joining = wordSet('with and in on')

@@ -55,7 +55,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     2 * untoldIn(dish.candidate.form, reading) +
     4 * unheldIn(dish.candidate.form, reading) +
     (isOfOtherRegion(dish.candidate.form, dish.candidate.flavour, reading) ? 4 : 0) +
-    (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
+    (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 5) +
     (wish.recent.includes(dish.key) ? 5 : 0) +
     (wish.cuisine && isBorrowed(dish) ? 3 : 0)
   )

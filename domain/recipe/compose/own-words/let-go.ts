@@ -50,9 +50,10 @@ export function eased(given: Order, heard: { wish: HeardWish; soft: readonly Sof
 
 /** Who asks for a dessert, a drink, a soup or a salad is helped by nothing else. */
 function isKindOfDish({ words, part }: SoftWish): boolean {
-  return words !== '' && part?.recipeType !== undefined && kinds.has(part.recipeType)
+  const type = part?.recipeType
+  return type !== undefined && (type === 'Beverage' || (words !== '' && kinds.has(type)))
 }
-const kinds: ReadonlySet<RecipeType> = new Set(['Dessert', 'Beverage', 'Soup', 'Salad'])
+const kinds: ReadonlySet<RecipeType> = new Set(['Dessert', 'Soup', 'Salad'])
 
 /** A type, a method or a level that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
 function agreeing(given: Order, { wish, soft }: { wish: HeardWish; soft: readonly SoftWish[] }): Eased {

@@ -8,10 +8,10 @@ import { hear } from '#domain/wish/heard-wish.ts'
 it.each([
   ['pepperoncini', 200, 'Hot', false],
   ['green-chiles', 120, 'Very Hot', false],
-  ['jalapeno', 30, 'Hot', true],
+  ['jalapeno', 40, 'Hot', true],
   ['jalapeno', 48, 'Extremely Hot', false],
-  ['serrano', 24, 'Extremely Hot', true],
-  ['thai-chile', 8, 'Extremely Hot', true],
+  ['serrano', 48, 'Extremely Hot', true],
+  ['thai-chile', 16, 'Extremely Hot', true],
 ] as const)('%s, %i g for four, is %s: %s', (id, grams, spiceLevel, isEnough) => {
   const line = { ...namedFood(id), grams } as DishLine
   expect(isHotEnough([line], hear({ ...anything, spiceLevel }))).toBe(isEnough)

@@ -9,7 +9,7 @@ export function isHotEnough(lines: readonly DishLine[], { spiceLevel, servings }
 }
 
 /** Chiles a serving, of the size of a serrano. */
-const chilesFor: Readonly<Record<string, number>> = { Hot: 0.35, 'Very Hot': 0.7, 'Extremely Hot': 1 }
+const chilesFor: Readonly<Record<string, number>> = { Hot: 0.5, 'Very Hot': 1.2, 'Extremely Hot': 1.8 }
 
 function chilesIn(lines: readonly DishLine[]): number {
   return lines.filter(isHot).reduce((sum, line) => sum + line.grams / gramsOfOne(line), 0)

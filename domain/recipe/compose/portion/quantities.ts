@@ -198,7 +198,7 @@ const scent: ReadonlySet<SlotId> = new Set([
   'sauce',
 ])
 /** Times the family's chile; 'Mild' leaves it out. */
-const heatOf: Readonly<Record<string, number>> = { Medium: 1, Hot: 2, 'Very Hot': 3, 'Extremely Hot': 4.5 }
+const heatOf: Readonly<Record<string, number>> = { Medium: 1, Hot: 2, 'Very Hot': 4, 'Extremely Hot': 6 }
 
 const ranges: Readonly<Record<Flex, readonly [number, number]>> = {
   protein: [0.7, 1.5],

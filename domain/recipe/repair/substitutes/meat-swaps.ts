@@ -58,7 +58,7 @@ export const meatSwaps: readonly Swap[] = [
   {
     from:
       'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shanks pork-shoulder spareribs lamb-shoulder lamb-leg goat ' +
-      'venison rabbit wild-rabbit wild-boar cooked-beef corned-beef pork-belly pork-cheeks pork-jowl beef-tongue beef-heart',
+      'venison rabbit wild-rabbit wild-boar cooked-beef cooked-lamb corned-beef pork-belly pork-cheeks pork-jowl beef-tongue beef-heart',
     to: braised,
   },
   { from: 'pulled-pork', to: [{ food: 'jackfruit', short: 'jackfruit', preparation: 'shredded' }, ...braised] },

@@ -60,12 +60,12 @@ export const ricePorridges: DishEntries = {
     equipment: 'Stovetop',
     serves: 4,
     list: `
-      starch short-rice|long-rice 180 rinsed
+      starch short-rice|long-rice 250 rinsed
       aromatic ginger 12? in 3 thick coins
-      seasoning salt 4
+      seasoning salt 6
     `,
     steps: `
-      2 Put {short-rice} in a heavy pot with {water 1900}[ and {ginger}], and bring to a boil, stirring once so that nothing sticks.
+      2 Put {short-rice} in a heavy pot with {water 2500}[ and {ginger}], and bring to a boil, stirring once so that nothing sticks.
       3+45 Turn the heat as low as it goes, set the lid ajar and simmer for 45 minutes, stirring from the bottom every 10 minutes, until the grains have fallen apart.
       1 Stir in {salt}, and hot water if you want it thinner: it is right when it runs slowly off the spoon. [{?ginger}Take out the coins.]
       1 Eat it warm, in small bowls. It thickens as it stands, and loosens with hot water the next day.

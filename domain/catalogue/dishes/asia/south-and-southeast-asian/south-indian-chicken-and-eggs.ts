@@ -181,7 +181,7 @@ export const southIndianChickenAndEggs: DishEntries = {
       salt
     `,
     steps: `
-      10 Heat {neutral-oil} in {@skillet} over medium-high heat. Sizzle {cumin-seed} for 20 seconds, then cook {onion} until well browned, 9 minutes.
+      13 Heat {neutral-oil} in {@skillet} over medium-high heat. Sizzle {cumin-seed} for 20 seconds, then cook {onion} until well browned, 12 minutes.
       2 Stir in {garlic, ginger, serrano} for 1 minute, then {coriander, turmeric, kashmiri} for 30 seconds.
       8 Add {tomato, salt} and cook, pressing it down, until the oil comes out at the edges, 7 minutes.
       9 Turn up the heat and add {chicken-liver}. Fry, turning the pieces gently in the masala, until 165°F (74°C) in the middle and no longer red, 7 to 8 minutes. Add a splash of water if it catches.

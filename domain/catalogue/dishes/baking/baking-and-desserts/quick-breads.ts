@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const quickBreads: DishEntries = {
   'banana-bread': {
     names:
-      'banana bread, banana loaf, banana nut bread, moist banana bread, banana cake, banana bread recipe, easy banana bread, bananabread, banana walnut bread, banana loaf cake, banana walnut loaf, banana tea bread',
+      'banana bread, banana loaf, banana nut bread, moist banana bread, banana cake, banana bread recipe, easy banana bread, bananabread, banana walnut bread, banana loaf cake, banana walnut loaf, banana tea bread, brown bananas, black bananas, overripe bananas, spotty bananas, very ripe bananas',
     family: 'farmhouse',
     near: 'vegan-banana-bread pumpkin-bread zucchini-bread loaf-cake',
     weight: 5,

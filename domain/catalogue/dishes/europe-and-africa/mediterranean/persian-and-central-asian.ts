@@ -76,7 +76,7 @@ export const persianAndCentralAsian: DishEntries = {
       salt
     `,
     steps: `
-      14 Heat {neutral-oil} in a heavy, wide pot over medium-high heat. Brown {lamb-shoulder} on all sides, 8 minutes, then cook {onion} with it until deep gold, 6 minutes.
+      18 Heat {neutral-oil} in a heavy, wide pot over medium-high heat. Brown {lamb-shoulder} on all sides, 8 minutes, then cook {onion} with it until deep gold, 10 minutes.
       5 Lay on {carrot} and cook, turning from below once or twice, until they bend, 5 minutes. Stir in {cumin-seed, coriander-seed, flakes}.
       2+55 Pour in {water 600} with {1/2 salt}, cover and simmer over low heat until the meat is tender, 55 minutes. Scatter in {dried-currants}.
       3+8 Drain {basmati}, spread it over the meat without stirring and press {garlic} into it. Pour {water 300}, boiling, over with {salt}. Boil over medium-high heat until the liquid has sunk below the rice, 8 minutes.

@@ -56,7 +56,7 @@ it.each(["low sodium dinner for my mom, doctor's orders", 'horribly hungover, fe
 )
 
 it.each([
-  ['leftover roast lamb from Sunday, what do I make', /cooked lamb/, /Roast Lamb/],
+  ['leftover roast lamb from Sunday, what do I make', /cooked lamb/, /Leftover Lamb/],
   ['half a Christmas ham left over', /ham/, /^(?!.*Glazed)/],
   ['leftover roast beef, what can I do', /cooked (?:roast )?beef/, /Roast Beef/],
   ['leftover roast pork', /cooked pulled pork/, /Roast Pork/],

@@ -27,7 +27,7 @@ export const meatAndFishLooks = rows({
     { skin: '#b0544f' },
   ),
   'corned-beef pastrami': seen('main', 'slab', '#b85a52', 26, { skin: '#5f2a22' }),
-  'cooked-beef': seen('main', 'slab', '#a8625a', 26, { skin: '#5a2e22', dye: '#7a4a30' }),
+  'cooked-beef cooked-lamb': seen('main', 'slab', '#a8625a', 26, { skin: '#5a2e22', dye: '#7a4a30' }),
   'deli-turkey': seen('main', 'slab', '#e3c3a0', 26, { skin: '#a9743f' }),
   'lamb-leg beef-liver liverwurst foie-gras chicken-liver pork-kidneys': seen('main', 'meat', '#a8544a', 42, {
     skin: '#4a2416',
