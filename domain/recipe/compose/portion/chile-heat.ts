@@ -8,6 +8,14 @@ export function isHotEnough(lines: readonly DishLine[], { spiceLevel, servings }
   return wanted === 0 || chilesIn(lines) >= wanted * servings
 }
 
+/** Times as much of a chile as a dish has of it, in grams a serving, so that it alone brings the heat that was asked for; 1 where none was. */
+export function timesForHeat(chile: Pick<DishLine, 'id' | 'behaviour'>, grams: number, level: string): number {
+  const wanted = (chilesFor[level] ?? 0) * gramsOfOne(chile)
+  return wanted && grams > 0 ? Math.min(mostTimes, Math.max(1, wanted / grams)) : 1
+}
+/** What more of it would make another dish. */
+const mostTimes = 8
+
 /** Chiles a serving, of the size of a serrano. */
 const chilesFor: Readonly<Record<string, number>> = { Hot: 0.5, 'Very Hot': 1.2, 'Extremely Hot': 1.8 }
 
@@ -16,7 +24,7 @@ function chilesIn(lines: readonly DishLine[]): number {
 }
 
 /** Grams of a food that are as hot as one serrano chile. */
-function gramsOfOne({ id, behaviour }: DishLine): number {
+function gramsOfOne({ id, behaviour }: Pick<DishLine, 'id' | 'behaviour'>): number {
   const own = fierce.get(id)
   if (own !== undefined) return own
   if (behaviour.kind === 'fresh chile') return 12

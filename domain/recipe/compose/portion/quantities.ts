@@ -9,6 +9,7 @@ import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Pick } from '#domain/recipe/compose/dish/pick.ts'
 import { listLine } from '#domain/recipe/compose/listing/list-line.ts'
 import { shareSaid } from '#domain/recipe/compose/own-words/how-much.ts'
+import { timesForHeat } from '#domain/recipe/compose/portion/chile-heat.ts'
 import { saltLine, saltyShare } from '#domain/recipe/compose/portion/salt.ts'
 import { fitted } from '#domain/recipe/compose/select/on-hand.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
@@ -163,7 +164,8 @@ function gramsOf({ slot, food, share, more }: Pick, wish: HeardWish, portion: nu
   const { flex, size, starch = 1 } = measure
   const grams = typeof slot.grams === 'number' ? slot.grams : slot.grams(food)
   const plate = plateOf(slot.id, size)
-  const heat = slot.id === 'chile' ? (heatOf[wish.spiceLevel ?? 'Medium'] ?? 1) : 1
+  const level = wish.spiceLevel ?? 'Medium'
+  const heat = slot.id === 'chile' ? Math.max(heatOf[level] ?? 1, timesForHeat(food, grams * share + more, level)) : 1
   const salty = saltyShare({ slot: slot.id, food: food.food }, wish)
   const less = slot.id === 'sweetener' && wish.intents.isLessSweet ? 0.7 : 1
   const sweeter = hasFact(food, 'weak') ? 1.4 : 1

@@ -231,6 +231,8 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   if (wish.recipeType === 'Snack' && reading.qualities.length && form.types[0] !== 'Snack') points -= 2.5
   points -= strangeness(form, wish)
+  // a meal is no glass of something
+  if (!wish.recipeType && form.types[0] === 'Beverage' && !reading.forms.includes(form.id)) points -= 4
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))
   if (isLowCarb && standsOnStarch(form)) points -= 6
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
@@ -273,7 +275,8 @@ function pairPoints(pair: Candidate, wish: HeardWish, reading: Reading): number 
   if (!wish.cuisine && cuisinesOf(pair).some((cuisine) => isOneOf(wish.preferredCuisines, cuisine)))
     points += isAtHome(form, flavour) ? 2.5 : 1.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
-  if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4
+  const isMild = !(form.sweet && wish.recipeType) && !(form.told ? form.told.heat : flavour.chile)
+  if (isHot(wish) && isMild) points -= wish.spiceLevel === 'Hot' ? 4 : 8
   if (wish.spiceLevel === 'Mild' && form.told?.heat) points -= form.told.hot ? 20 : 4
   return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
 }
