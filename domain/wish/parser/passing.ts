@@ -22,7 +22,7 @@ export function passingHere(
   if (!heard) return undefined
   const { length, reach, why } = heard
   // who just had a baby has eaten nothing
-  const isOccasion = [at, at + 1].some((from) => phraseAt(words, from, end)?.meaning?.is === 'occasion')
+  const isOccasion = [at, at + 1, at + 2].some((from) => phraseAt(words, from, end)?.meaning?.is === 'occasion')
   if (why === 'lately' && isOccasion) return undefined
   // the dough that is made already is there, and is used up
   if (why === 'made' && !isDishAt(words, at + length)) return undefined
