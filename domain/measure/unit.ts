@@ -130,7 +130,7 @@ const counts: readonly Row[] = [
   ['strip', 1, 'strip', 'strips', ''],
   ['stick', 1, 'stick', 'sticks', ''],
   ['piece', 1, 'piece', 'pieces', 'pc pcs chunk chunks slab slabs'],
-  ['cube', 1, 'cube', 'cubes', 'lump lumps'],
+  ['cube', 1, 'cube', 'cubes', 'lumps'],
   ['wedge', 1, 'wedge', 'wedges', ''],
   ['leaf', 1, 'leaf', 'leaves', ''],
   ['ear', 1, 'ear', 'ears', 'cob cobs'],

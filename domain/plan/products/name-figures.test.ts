@@ -158,6 +158,8 @@ describe('what people typed is what they read in the shop', () => {
 })
 
 describe('a figure that is no amount', () => {
+  it.each(['24/7 sugar', '24/5 salt'])('%s stays as it is', (text) => expect(itemText(typedItem(text))).toBe(text))
+
   it('is read as it was typed, with all words', () => {
     assert(
       property(typed, ({ name, figure, text }) => {

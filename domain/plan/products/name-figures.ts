@@ -34,7 +34,11 @@ export function nameFigures(text: string): readonly Span[] {
     if (span && spans.every(({ from, to }) => span.to <= from || span.from >= to)) spans.push(span)
   }
   for (const { 0: found, index: from } of text.matchAll(money)) add({ from, to: from + found.length })
-  for (const found of text.matchAll(partClaim)) add(claimSpan(text, found))
+  for (const found of text.matchAll(partClaim)) {
+    const claim = claimSpan(text, found)
+    // '24/7 sugar' claims nothing of anything
+    if (claim && isNamed(text, [claim])) add(claim)
+  }
   for (const { 0: found, index } of text.matchAll(packsBehind)) add(figureSpan(text, index, found))
   add(numberInWords(text))
   let read = 0
