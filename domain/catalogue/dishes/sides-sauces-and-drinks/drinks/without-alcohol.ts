@@ -113,7 +113,7 @@ export const withoutAlcohol: DishEntries = {
       liquid pomegranate-juice 160
       sweetener sugar 60
       acid lime-juice 30
-      main ginger-ale 800 very cold
+      main ginger-ale=lemon-lime_soda/lemon-lime_soda 800 very cold
       fruit cherries 40? pitted
     `,
     steps: `
