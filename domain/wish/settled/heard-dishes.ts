@@ -34,6 +34,23 @@ export function calledAlike({ words }: DishMeaning): FormId[] {
   return [...bookDishes.values()].flatMap(({ id, title }) => (stemsOf(title).includes(noun) ? [id] : []))
 }
 
+/** What goes with a dish that nobody wants: itself and all that bears its name. */
+export function refusedWith(dish: DishMeaning): FormId[] {
+  return [...calledSo(dish), ...calledAlike(dish)]
+}
+
+/** Of the row of a dish that itself and what bears its name: no cheesecake is no word against a mousse. A kind is all that stands for it. */
+function calledSo({ forms: [first, ...row], words }: DishMeaning): FormId[] {
+  if (!first) return []
+  if (!bookDishes.has(first)) return [first, ...row]
+  const noun = stemsOf(words).at(-1) ?? ''
+  return [first, ...row.filter((id) => stemsOf(nameOf(id)).includes(noun))]
+}
+
+function nameOf(id: FormId): string {
+  return bookDishes.get(id)?.title ?? forms.find((form) => form.id === id)?.label ?? ''
+}
+
 /** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
 export function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
   const isNamedBy = (food = '') =>

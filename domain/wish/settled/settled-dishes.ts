@@ -14,7 +14,7 @@ import { recipeTypes } from '#domain/options/options.ts'
 import type { Intents } from '#domain/wish/intents.ts'
 import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
-import { calledAlike } from '#domain/wish/settled/heard-dishes.ts'
+import { refusedWith } from '#domain/wish/settled/heard-dishes.ts'
 
 /**
  * The dishes that were named, once all is heard: beside any other dish a country or a feast says only where that one is from, or when it is
@@ -184,7 +184,7 @@ function isMeant(id: FormId, intents: Intents, isFeast: boolean): boolean {
 
 /** Whether it is refused, or cooked with a machine that is not there. */
 function isBarred(id: FormId, { refusedDishes, machines, refusedMachines, onlyMachines }: Intents): boolean {
-  if (refusedDishes.some((dish) => dish.forms.includes(id) || calledAlike(dish).includes(id))) return true
+  if (refusedDishes.some((dish) => refusedWith(dish).includes(id))) return true
   const isThere = (machine: string) =>
     !refusedMachines.some((each) => each === machine) && (!onlyMachines || machines.some((each) => each === machine))
   return !(forms.find((form) => form.id === id)?.equipment.every((row) => row.some(isThere)) ?? true)

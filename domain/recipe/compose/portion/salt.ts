@@ -31,10 +31,11 @@ export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wis
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
 }
 
-/** Grams a serving that a limit of sodium leaves room for: sodium is 39.34% of salt. */
-function saltAllowed({ nutrients = [] }: HeardWish): number {
-  const limits = nutrients.filter(({ nutrient, bound }) => nutrient === 'sodium' && bound === 'most')
-  return Math.min(...limits.map(({ value }) => value / 393.4))
+/** Grams a serving that a limit of sodium leaves room for, also where the dish that was named cannot keep it: sodium is 39.34% of salt. */
+function saltAllowed({ nutrients = [], intents }: HeardWish): number {
+  const asked = nutrients.filter(({ nutrient, bound }) => nutrient === 'sodium' && bound === 'most')
+  const told = intents.figures.filter(({ of, bound }) => of === 'sodium' && bound === 'most')
+  return Math.min(...[...asked, ...told].map(({ value }) => value / 393.4))
 }
 
 /** Grams a serving, of all that is on the plate, after which no more is strewn: 1,200 mg of sodium. */

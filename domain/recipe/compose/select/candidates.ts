@@ -96,19 +96,20 @@ export function sizeOf(form: Form, wish: HeardWish): number {
 }
 
 function fitsForm(form: Form, wish: HeardWish): boolean {
+  const reading = readWish(wish)
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
   // a loaf is for whoever asks for one or for what it is like, or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
-  const isGiven = readWish(wish).moods.has('keeps out')
-  const isTold = wish.recipeType === 'Dessert' && readWish(wish).qualities.length > 0 && !untoldIn(form, readWish(wish))
+  const isGiven = reading.moods.has('keeps out')
+  const isTold = wish.recipeType === 'Dessert' && reading.qualities.length > 0 && !untoldIn(form, reading)
   const isOwnSize = !form.feeds || isGiven || isTold || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
   // brisket comes as a whole roast, and sweet potatoes as the curry of them, however long its list is
-  const isOfOne = readWish(wish).wanted.some(
+  const isOfOne = reading.wanted.some(
     ({ anyOf: [id, ...others], words }) => !others.length && (id === form.main || isCalledFirst(form, { words })),
   )
   if (
-    (((!isOwnSize || isLong) && !isOfOne) || form.part || isOfOthersLeftovers(form, readWish(wish))) &&
-    !isAskedFor(form, readWish(wish))
+    (((!isOwnSize || isLong) && !isOfOne) || form.part || isOfOthersLeftovers(form, reading)) &&
+    !isAskedFor(form, reading)
   )
     return false
   return isWithin(form, wish)

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
+
+function madeFor(notes: string, seed = 1) {
+  const made = compose({ ...anything, notes }, seed)
+  if ('contradiction' in made) throw new Error(`There is nothing for ${notes}.`)
+  const { draft, verification } = made
+  return {
+    title: draft.title,
+    list: draft.ingredients.map(({ name }) => name).join(', '),
+    notes: draft.notes.join('; '),
+    sodium: verification.nutrition.perServing.sodium,
+  }
+}
+
+it.each([
+  ['feed 5 for under a tenner', 'servings', 5],
+  ['feed 5 for under a tenner', 'budget', 10],
+  ['dinner for just me and my partner', 'servings', 2],
+  ['cooking for my wee flat of 5 students', 'servings', 5],
+  ['just for one person (me)', 'servings', 1],
+  ['soup, her cardiologist says under 400mg a serving', 'sodium', 400],
+] as const)('%s: %s %i', (notes, of, value) => {
+  expect(parseNotes(notes).figures.find((figure) => figure.of === of)?.value).toBe(value)
+})
+
+it('takes no hours of a drive for the time to cook in', () => {
+  expect(parseNotes('driving 3 hours, snacks for the car').figures).toMatchObject([{ of: 'minutes', bound: 'least' }])
+})
+
+describe('what is on the table already', () => {
+  it.each([
+    ['already got the ham sorted, need a side', /\bham\b/],
+    ['green beans, the oven is full of turkey', /turkey/],
+    ['side for roast salmon thats not potatoes or asparagus', /salmon|potato|asparagus/],
+  ])('%s: is not in the dish, nor is what is refused behind it', (notes, food) => {
+    for (const seed of [1, 2, 3]) expect(madeFor(notes, seed).list).not.toMatch(food)
+  })
+  it.each([
+    ['what goes with pulled pork', /Slaw|slaw/],
+    ['side to go with chili', /Cornbread/],
+  ])('%s: what the catalogue sets beside it', (notes, title) => {
+    for (const seed of [1, 2, 3]) expect(madeFor(notes, seed).title).toMatch(title)
+  })
+})
+
+it('refuses a dish and what bears its name, and no neighbor of it', () => {
+  const { refusedForms } = readWish(hear({ ...anything, notes: 'a light dessert, not cheesecake' }))
+  expect(refusedForms).toContain('dish-cheesecake')
+  expect(refusedForms).not.toContain('mousse')
+})
+
+it.each([
+  ["jollof rice, but i've only got basmati", /Jollof/],
+  ['pho for a weeknight, chicken', /Pho/],
+  ['kimchi, rice and an egg', /Kimchi Fried Rice/],
+  ['mac and cheese, not the stovetop kind', /Baked Mac and Cheese/],
+])('%s: is the dish that was named or meant', (notes, title) => {
+  expect(madeFor(notes).title).toMatch(title)
+})
+
+it('holds the salt back where sodium has a limit', () => {
+  expect(madeFor('chicken dinner, under 400 mg sodium a serving').sodium).toBeLessThanOrEqual(400)
+  const soup = madeFor('tomato and bean soup, under 400 mg sodium a serving')
+  expect(soup.list).not.toMatch(/salt/)
+  expect(soup.notes).toMatch(/more than the 400 that you asked for/)
+})
+
+it('gives nobody leftovers who has none', () => {
+  for (const seed of [1, 2, 3]) expect(madeFor('something with lamb and rice', seed).title).not.toMatch(/Leftover/)
+})
