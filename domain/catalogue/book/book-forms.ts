@@ -109,7 +109,7 @@ function asForm(dish: BookDish): Form {
     level: entry.level,
     equipment: dish.equipment,
     quickest: Math.round(minutes * 0.85),
-    calories: [calories * 0.55, calories * 1.6],
+    calories: [calories * (dish.lines.some(isInOne) ? 1.1 : 0.55), calories * 1.6],
     texture: 'none',
     fixedSize: true,
     ...(entry.weather && { weather: entry.weather }),
@@ -186,6 +186,11 @@ const slotsOf = rememberedFor((dish: BookDish): readonly Slot[] => {
 /** Salt that the list weighs out, as dough wants it; otherwise it is solved from the weight of the dish. */
 function isSaltInGrams({ slot, foods }: BookLine): boolean {
   return foods[0] === 'salt' && slot !== 'salt'
+}
+
+/** A bun, of which each eater has one, so that little can be taken off the plate. */
+function isInOne({ foods: [id = ''] }: BookLine): boolean {
+  return namedFood(id)?.behaviour.kind === 'bun'
 }
 
 /** A lemon that is cut is no spoonful of juice. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { nobody } from '#domain/recipe/profile.ts'
+import { roleOf } from '#domain/recipe/worth/beside/part-of-dish.ts'
 import { worthCooking } from '#domain/recipe/worth/worth-cooking.ts'
 
 function worthOf(notes: string) {
@@ -103,4 +105,10 @@ it.each([
 ])('in %s nothing is swapped that gains nothing, or that the dish lives by', (notes, unfit) => {
   expect(swapsOf(notes).join()).not.toMatch(unfit)
   expect(swapsOf(notes).join()).not.toMatch(/about the same calories/)
+})
+
+it('sets no sauce and no spice mix on the plate beside a dish, and beans as what fills it', () => {
+  const ids = ['dish-taco-seasoning', 'dish-spicy-mayo', 'dish-frijoles-negros', 'dish-pickled-red-onions']
+  const roles = ids.map((id) => bookDishes.get(id)).map((dish) => (dish ? roleOf(dish) : 'no such dish'))
+  expect(roles).toEqual([undefined, undefined, 'starch', 'side'])
 })

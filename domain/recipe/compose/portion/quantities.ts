@@ -58,17 +58,17 @@ function isWithin(calories: number, exact: Sum): boolean {
  * Those that bend and grow alike are one sum; of salt nothing counts.
  */
 function sumOf(each: (food: Food) => number, picks: readonly Pick[], wish: HeardWish, portion: number): Sum {
-  const alike = new Map<string, { flex: Flex | undefined; slot: SlotId; sum: number }>()
+  const alike = new Map<string, { flex: Flex | undefined; pick: Pick; sum: number }>()
   for (const pick of picks) {
     const { food, slot } = pick
-    const flex = hasFact(food, 'unbent') ? 'fixed' : slot.flex
-    const key = `${flex} ${scent.has(slot.id)}`
+    const flex = isUnbent(food) ? 'fixed' : slot.flex
+    const key = `${flex} ${scent.has(slot.id)} ${isInOne(food)}`
     const sum = (gramsOf(pick, wish, portion, { flex: 0, size: 1 }) * each(food.food)) / 100
-    alike.set(key, { flex, slot: slot.id, sum: sum + (alike.get(key)?.sum ?? 0) })
+    alike.set(key, { flex, pick, sum: sum + (alike.get(key)?.sum ?? 0) })
   }
   const sums = [...alike.values()]
   return ({ flex: by, size }) =>
-    sums.reduce((all, { flex, slot, sum }) => all + sum * bend(flex, by) * plateOf(slot, size), 0)
+    sums.reduce((all, { flex, pick, sum }) => all + sum * bend(flex, by) * plateOf(pick, size), 0)
 }
 type Sum = (measure: Measure) => number
 const caloriesIn = ({ nutrients }: Food) => nutrients.calories
@@ -143,7 +143,7 @@ function linesAt(picks: readonly Pick[], form: Form, wish: HeardWish, portion: n
     if (isKind(pick.food, 'salt') && form.saltPercent !== undefined) continue
     const own = Math.max(gramsOf(pick, wish, portion, measure), pick.slot.id === 'stock' ? stock : 0)
     const grams = form.feeds ? own : fitted(own, pick.food, readWish(wish))
-    const eaters = wish.calories || form.feeds || grams !== own ? 1 : wish.servings
+    const eaters = (wish.calories && !isInOne(pick.food)) || form.feeds || grams !== own ? 1 : wish.servings
     if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, eaters))
   }
   const salt = picks.find(({ food }) => isKind(food, 'salt'))
@@ -160,16 +160,17 @@ export function ordinaryGrams(
   return picks.map((pick) => ({ ...pick.food, grams: gramsOf(pick, wish, portion, { flex: 0, size: 1 }) }))
 }
 
-function gramsOf({ slot, food, share, more }: Pick, wish: HeardWish, portion: number, measure: Measure): number {
+function gramsOf(pick: Pick, wish: HeardWish, portion: number, measure: Measure): number {
+  const { slot, food, share, more } = pick
   const { flex, size, starch = 1 } = measure
   const grams = typeof slot.grams === 'number' ? slot.grams : slot.grams(food)
-  const plate = plateOf(slot.id, size)
+  const plate = plateOf(pick, size)
   const level = wish.spiceLevel ?? 'Medium'
   const heat = slot.id === 'chile' ? Math.max(heatOf[level] ?? 1, timesForHeat(food, grams * share + more, level)) : 1
   const salty = saltyShare({ slot: slot.id, food: food.food }, wish)
   const less = slot.id === 'sweetener' && wish.intents.isLessSweet ? 0.7 : 1
   const sweeter = hasFact(food, 'weak') ? 1.4 : 1
-  const bent = hasFact(food, 'unbent') ? 1 : bend(slot.flex, flex)
+  const bent = isUnbent(food) ? 1 : bend(slot.flex, flex)
   const carbs = starch < 1 ? starchShare(slot.id, food, starch) : 1
   // ten people do not want ten handfuls of dill
   const crowd = slot.id === 'herb' && wish.servings > 6 ? 0.6 : 1
@@ -185,10 +186,14 @@ function starchShare(slot: SlotId, { food }: DishFood, starch: number): number {
   return netCarbs(food.nutrients) > 2.5 ? starch : 1
 }
 
-/** A bigger plate does not need twice the garlic: some grow by the square root. */
-function plateOf(slot: SlotId, size: number): number {
-  return scent.has(slot) ? Math.sqrt(size) : size
+/** A bigger plate does not need twice the garlic: some grow by the square root. Nobody shares a bun, however small the meal. */
+function plateOf({ slot, food }: Pick, size: number): number {
+  if (isInOne(food)) return Math.max(1, size)
+  return scent.has(slot.id) ? Math.sqrt(size) : size
 }
+const isUnbent = (food: DishFood) => hasFact(food, 'unbent') || isInOne(food)
+/** What each eater has one of. */
+const isInOne = (food: DishFood) => isKind(food, 'bun')
 const scent: ReadonlySet<SlotId> = new Set([
   'aromatic',
   'ground-spice',

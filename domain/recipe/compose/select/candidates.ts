@@ -1,4 +1,3 @@
-import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { foodsByName, isCalledFirst } from '#domain/catalogue/book/kinds.ts'
 import { unbaked } from '#domain/catalogue/foods/cooked-like.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
@@ -22,6 +21,7 @@ import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishe
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
 import { formsOfAnyHour, formsOfOccasion } from '#domain/recipe/compose/select/forms-of-hour.ts'
 import { tastePoints } from '#domain/recipe/compose/select/learned.ts'
+import { isMadeForOthers } from '#domain/recipe/compose/select/made-for-some.ts'
 import { usedUpPoints } from '#domain/recipe/compose/select/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/select/owned-pieces.ts'
 import { recentPoints } from '#domain/recipe/compose/select/recent-points.ts'
@@ -107,10 +107,7 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   const isOfOne = reading.wanted.some(
     ({ anyOf: [id, ...others], words }) => !others.length && (id === form.main || isCalledFirst(form, { words })),
   )
-  if (
-    (((!isOwnSize || isLong) && !isOfOne) || form.part || isOfOthersLeftovers(form, reading)) &&
-    !isAskedFor(form, reading)
-  )
+  if ((((!isOwnSize || isLong) && !isOfOne) || form.part || isMadeForOthers(form, wish)) && !isAskedFor(form, reading))
     return false
   return isWithin(form, wish)
 }
@@ -135,11 +132,6 @@ function isAskedFor(form: Form, { forms: named, wanted, companions }: Reading): 
   if (companions.has(form.id)) return true
   const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
   return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
-}
-
-/** A dish that says it is made of leftovers is for whoever has some. */
-function isOfOthersLeftovers({ id }: Form, { wanted }: Reading): boolean {
-  return /\bleftover\b/i.test(bookDishes.get(id)?.title ?? '') && !wanted.some(({ leftover }) => leftover)
 }
 
 /** Lines after which a dish is for whoever asks for it by name. */

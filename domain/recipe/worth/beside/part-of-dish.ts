@@ -40,16 +40,23 @@ export const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
   )
     return undefined
   if (says(name, breads)) return 'bread'
-  if (says(name, 'pickle')) return 'side'
+  if (says(name, 'pickle|kimchi')) return 'side'
+  if (entry.part) return undefined
   const lead = leadOf(dish)
-  const kind = lead ? namedFood(lead)?.behaviour.kind : undefined
+  const named = lead ? namedFood(lead) : undefined
+  const kind = named?.behaviour.kind
   const isCold = type === 'Salad' || says(name, 'salad|slaw|raita|tzatziki') || methods.includes('Raw/No Cook')
   if (isCold) return isLight(dish) ? 'raw' : undefined
-  if (says(name, 'polenta|rice|potato|fries|grits|mash|spaetzle|noodle|gnocchi|dumpling|orzo')) return 'starch'
-  if (lead && (isStarch(kind, lead) || kind === 'bean' || kind === 'lentil')) return 'starch'
+  if (says(name, 'polenta|rice|potato|fries|grits|mash|spaetzle|noodle|gnocchi|dumpling|orzo|kasha')) return 'starch'
+  if (lead && (isStarch(kind, lead) || isPulse(named))) return 'starch'
   return 'green'
 })
 const sweetBites = 'cookie|scone|shortbread|biscotti|snickerdoodle|muffin|banana bread|coffee cake|madeleine'
+
+/** Peas and green beans are vegetables, whatever they are by law. */
+function isPulse(named: ReturnType<typeof namedFood>): boolean {
+  return named !== undefined && named.food.facts.has('pulse') && !named.food.roles.includes('vegetable')
+}
 
 /** A salad of leaves and vegetables, not one that is a meal. */
 function isLight({ lines }: BookDish): boolean {

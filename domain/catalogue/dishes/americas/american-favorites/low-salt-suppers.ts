@@ -22,6 +22,7 @@ export const lowSaltSuppers: DishEntries = {
     equipment: 'Stovetop',
     serves: 4,
     salt: 0,
+    unsalted: true,
     list: `
       starch long-rice 260
       protein chicken-breast|chicken-thigh|tofu 560 cut into 1-inch pieces
@@ -72,6 +73,7 @@ export const lowSaltSuppers: DishEntries = {
     weather: 'cold',
     serves: 6,
     salt: 0,
+    unsalted: true,
     list: `
       fat olive-oil 15
       vegetable onion 180 finely chopped
@@ -120,6 +122,7 @@ export const lowSaltSuppers: DishEntries = {
     equipment: 'Oven',
     serves: 4,
     salt: 0,
+    unsalted: true,
     list: `
       vegetable cabbage 500 cut into 1/2-inch ribbons
       vegetable onion 150 sliced

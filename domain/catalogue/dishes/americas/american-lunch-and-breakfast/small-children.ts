@@ -139,6 +139,7 @@ export const smallChildren: DishEntries = {
     methods: 'Baked',
     equipment: 'Oven, Stovetop',
     serves: 4,
+    unsalted: true,
     list: `
       vegetable sweet-potato 400 peeled and cut into 3/4-inch cubes
       protein salmon 280 skin and bones removed

@@ -90,7 +90,6 @@ export const riceAndBeans: DishEntries = {
     near: 'black-beans-and-rice black-bean-soup',
     beside: 'white-rice fried-plantains',
     weight: 3,
-    withRice: true,
     level: 1,
     types: 'Side Dish, Main Dish',
     meals: 'Dinner, Lunch',
