@@ -117,6 +117,8 @@ describe('a figure', () => {
     ['for 2 chicken breasts', []],
     ['for 30 minutes', ['minutes about 30']],
     ["we're 3", ['servings about 3']],
+    ['we will be five', ['servings about 5']],
+    ["we'll be 6 tonight", ['servings about 6']],
     ['for my 6 kids', ['servings about 6']],
     ['cooking for 2 adults and 3 kids', ['servings about 5']],
     ['potluck for a dozen', ['servings about 12']],

@@ -84,11 +84,14 @@ const groups: ReadonlySet<string> = new Set(
 /** A larger number after a bare 'for' counts minutes or dollars. */
 const mostLoosely = 29
 
-/** "we're 3", 'we are 3', 'there are 3': words before the number. */
+/** "we're 3", 'we are 3', 'there will be 3', "it'll be 3": words before the number. */
 function weAreAt(tokens: readonly Token[], at: number): number {
-  const [one, two] = [wordAt(tokens, at), wordAt(tokens, at + 1)]
+  const [one = '', two, three] = [0, 1, 2].map((ahead) => wordAt(tokens, at + ahead))
   if (one === 'were' && !/^(?:we|they|there|you)$/.test(wordAt(tokens, at - 1))) return 1
-  return (one === 'we' || one === 'there') && two === 'are' ? 2 : 0
+  if (/^(?:well|itll|therell)$/.test(one) && two === 'be') return 2
+  if (!/^(?:we|there)$/.test(one)) return 0
+  if (two === 'are') return 2
+  return two === 'will' && three === 'be' ? 3 : 0
 }
 
 /** '2 adults and 3 kids', 'for my 6 kids', 'for me and my 3 kids': kinds of people added up. */
