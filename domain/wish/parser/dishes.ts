@@ -5,7 +5,7 @@ import type { DishMeaning } from '#domain/wish/meaning.ts'
 import { tellsOfFood } from '#domain/wish/parser/dish-beside.ts'
 import { isNoMeat, tellsOfMeat, wantsFlesh } from '#domain/wish/parser/flesh.ts'
 import { hearFood, hearFoodsWithin } from '#domain/wish/parser/foods.ts'
-import type { Hearing } from '#domain/wish/parser/hearing.ts'
+import { type Hearing, turn } from '#domain/wish/parser/hearing.ts'
 import type { Reading } from '#domain/wish/parser/reading.ts'
 import { takeRole } from '#domain/wish/scope/dish-roles.ts'
 import { meet } from '#domain/wish/scope/scope-rules.ts'
@@ -75,16 +75,21 @@ function wantDish(hearing: Hearing, found: Found, dish: DishMeaning, at: number)
   if (isThere && !tellsOfFood(words)) intents.owned.push(words)
   asked.want({ dish, words, from: at, to, foods: found.foods ?? [] })
   if (!/^veg(?:gie)? /.test(words) || !wantsFlesh(intents)) intents.diets.push(...(dish.diets ?? []))
-  refuseWithin(hearing, words, at)
+  refuseWithin(hearing, found, at)
 }
 
-/** 'Chili without beans' is a dish, and says so of beans. */
-function refuseWithin({ intents, listen }: Hearing, words: string, at: number): void {
+/** 'Chili without beans' is a dish, and says so of beans; 'or corn' behind it is refused as well. */
+function refuseWithin(hearing: Hearing, { words, length }: Found, at: number): void {
+  const { intents, listen, reading } = hearing
   for (const phrase of deniedInName(words)) {
     const { foods, allergens, diets, banned } = listen(phrase)
     intents.foods.push(...foods.map((named) => ({ ...named, from: at, to: at })))
     intents.allergens.push(...allergens)
     intents.diets.push(...diets)
     intents.banned.push(...banned)
+    if (words.endsWith(phrase) && joiners.has(reading.word(at + length))) {
+      turn(hearing, 'refused', at + length)
+      hearing.scope.keepToList()
+    }
   }
 }

@@ -36,6 +36,10 @@ const inPlace = [
   ['seitan stroganoff', 'Seitan Stroganoff', 'seitan', /beef|mushroom/],
   ['tofu butter chicken', 'Butter Tofu', 'tofu', /chicken/],
   ['eggs florentine', 'Eggs Florentine', 'spinach', /bacon/],
+  ['butter chicken with tofu', 'Butter Tofu', 'tofu', /chicken/],
+  ['beef stroganoff but with turkey', 'Turkey Stroganoff', 'turkey', /beef|sirloin/],
+  ['thai basil chicken with pork', 'Thai Basil Pork', 'ground pork', /chicken|ham/],
+  ['chicken tikka masala with lamb', 'Lamb Tikka Masala', 'lamb', /chicken/],
 ] as const
 
 describe('a name that is a food in the frame of a dish', () => {

@@ -1,3 +1,4 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { manners } from '#domain/catalogue/book/kinds.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
@@ -50,7 +51,7 @@ export function framedNames(words: readonly string[]): FramedName[] {
       const anyOf = foodNamed(food)
       if (!anyOf?.length) continue
       const rest = [...words.slice(0, at), ...words.slice(at + length)]
-      const frames = [...framesOf(rest), ...(isFromPlants(anyOf) ? framesWithin(rest) : [])].filter(
+      const frames = [...framesOf(rest), ...(isInsteadOfMeat(anyOf, rest) ? framesWithin(rest) : [])].filter(
         ({ dish, line }) =>
           // 'beef' is what a dish of sirloin has
           (isShape(line, anyOf) || !isOwn(line, food, anyOf)) &&
@@ -94,21 +95,39 @@ function framesOf(rest: readonly string[]): Frame[] {
   return rest.some((word) => cuts.has(word) || isMeat(word)) ? pastaOf(named) : named
 }
 
-/** Tofu and its like, which a plate is built on. */
-function isFromPlants([id = '']: readonly string[]): boolean {
-  return namedFood(id)?.behaviour.kind === 'tofu'
+/** Whether a food takes the place of the meat that a dish is called by: tofu and its like do, and another meat behind a 'with'. Ham is in a dish besides. */
+function isInsteadOfMeat(anyOf: readonly string[], rest: readonly string[]): boolean {
+  const kinds = anyOf.flatMap((id) => namedFood(id)?.behaviour.kind ?? [])
+  return kinds[0] === 'tofu' || (rest.at(-1) === 'with' && kinds.some((kind) => meats.has(kind)))
 }
+const meats: ReadonlySet<Kind> = new Set([
+  'poultry',
+  'bone-in poultry',
+  'ground poultry',
+  'ground meat',
+  'pork',
+  'steak',
+  'tough meat',
+])
 
-/** The dishes that words name whole, with their own meat, for which what comes from plants stands in. */
-function framesWithin(words: readonly string[]): Frame[] {
+/** The dishes that words name whole, with their own meat, for which another food stands in, and those that they name without it. */
+function framesWithin(rest: readonly string[]): Frame[] {
+  const words = rest.at(-1) === 'with' ? rest.slice(0, -1) : rest
   const found = phraseAt(words, 0)
   const dish = found?.length === words.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
   const book = bookDishes.get(dish?.forms[0] ?? '')
-  return (book ? replaceable(book) : []).flatMap((line): Frame[] => {
+  const itself = (book ? replaceable(book) : []).flatMap((line): Frame[] => {
     const own = words.filter((word) => isNameOf([word], line))
     return book && own.length && isFlesh(ownFoodOf(line)) ? [{ dish: book, line, place: 0, own, isInside: true }] : []
   })
+  const meat = words.filter(isMeat)
+  const others = words.filter((word) => !isMeat(word))
+  const alike = meat.length > 0 && others.length > 0 ? framesOf(others) : []
+  const alikeAfter = alike.map((frame): Frame => ({ ...frame, place: frame.place + after, own: meat, isInside: true }))
+  return [...itself, ...alikeAfter]
 }
+/** Places by which a dish that is called alike comes after the one that is named. */
+const after = 60
 
 /** Words that name a dish: 'grilled' and 'and rice' are ways and company of any. */
 function isNoun(words: readonly string[], word: string, at: number): boolean {

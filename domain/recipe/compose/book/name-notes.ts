@@ -1,11 +1,9 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { isOfKind } from '#domain/catalogue/book/kinds.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
-import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { mainLine } from '#domain/catalogue/writing/names.ts'
-import type { Food } from '#domain/food/food.ts'
 import { withoutAsides, wordSet } from '#domain/plain-text.ts'
 import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
@@ -13,6 +11,7 @@ import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.t
 import { isAnyDrink } from '#domain/recipe/compose/book/any-drink.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { isCalledOtherwise, isStrange, isToldFirst } from '#domain/recipe/compose/book/foreign-names.ts'
+import { isLedByAnother } from '#domain/recipe/compose/book/led-by-another.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
 import { isTitled, stemsOf, withoutTail } from '#domain/recipe/compose/book/titled.ts'
 import { dishOfDiet, shown, whyNot } from '#domain/recipe/compose/book/why-not-made.ts'
@@ -22,7 +21,6 @@ import { type HeardNotes, type HeardWish, heardNotes } from '#domain/wish/heard-
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
-import { isFlesh } from '#domain/wish/parser/flesh.ts'
 import type { BareName } from '#domain/wish/settled/bare-name.ts'
 import { isOfOwnMachine } from '#domain/wish/settled/heard-dishes.ts'
 import { isCommon } from '#domain/wish/spelling/spelling.ts'
@@ -169,6 +167,8 @@ function isAnswered(
 ): boolean {
   // the title may be that of a curry, and the dish a stew by its making
   const said = new Set(stemsOf(`${title} ${dish.candidate.form.label} ${ownWords(words, dish)}`))
+  // one pot or one pan, it is cooked in one
+  if (said.has('one') && said.has('pan')) said.add('pot')
   let isName = false
   let isWhole = true
   // what is said behind the name of a dish, 'blender version', makes no other dish of it
@@ -238,51 +238,6 @@ function ownWords(words: readonly string[], { candidate: { form } }: Dish): stri
 const preserves = wordSet(
   'chutney chutneys jam jams jelly jellies relish relishes marmalade marmalades pickle pickles preserve preserves curd',
 )
-
-/**
- * Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of, or the name of meat and the dish
- * is not built on it: there are no chickpeas in a beef stew. Meatballs tell of meat by their name.
- */
-function isLedByAnother(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
-  const main = mainLine(lines)
-  if (!main || candidate.form.book) return false
-  const isBook = bookDishes.has(formAt(words))
-  const named = words.flatMap((word, at) => phraseAt(words, at)?.foods ?? (isBook ? [] : foodNamed(word)) ?? [])
-  const [head = ''] = title.split(/ with /i)
-  const leading = new Set(stemsOf(head))
-  const isNamed = words.some(
-    (word) => foodNamed(word)?.includes(main.id) || (tellsOfMeat(word) && leading.has(stemsOf(word)[0] ?? '')),
-  )
-  const isStarch = (id: string) => namedFood(id)?.food.roles.includes('base') ?? false
-  if (!isFlesh(main.id)) {
-    // nor are black beans with cucumber what cucumber sandwiches are made of
-    const own = words.flatMap((_, at) => phraseAt(words, at)?.foods ?? []).filter((id) => !isStarch(id))
-    const isOne = own.length > 0 && own.length < manyFoods
-    const isBeside = isOne && !lines.some(({ id, food }) => own.includes(id) && isToldIn(leading, food))
-    return main.food.roles.includes('protein') && !isNamed && (isBeside || words.some(tellsOfMeat))
-  }
-  if (words.some((word) => word.startsWith('meat'))) return false
-  return named.some((id) => !isStarch(id)) && !named.includes(main.id)
-}
-
-/** Foods from which a word means any of many: 'veggies'. */
-const manyFoods = 8
-
-function isToldIn(stems: ReadonlySet<string>, { name }: Food): boolean {
-  return stems.has(stemsOf(name).at(-1) ?? '')
-}
-
-/** The form of the dish that a name begins with. */
-function formAt(words: readonly string[]): string {
-  const meaning = phraseAt(words, 0)?.meaning
-  return meaning?.is === 'dish' ? (meaning.dish.forms[0] ?? '') : ''
-}
-
-/** Bacon is in what is built on eggs too. */
-function tellsOfMeat(word: string): boolean {
-  const ids = foodNamed(word) ?? []
-  return ids.length > 0 && ids.every((id) => isFlesh(id) && namedFood(id)?.behaviour.kind !== 'cured meat')
-}
 
 /** A dish of the catalogue is itself alone; a common noun, 'stew' or 'wrap', is any form of the kind, and a country any of its dishes. */
 function isKindOf(meaning: DishMeaning, form: Form): boolean {

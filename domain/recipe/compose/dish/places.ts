@@ -63,6 +63,8 @@ export function takesWanted(slot: Slot, { behaviour, food }: DishFood): boolean 
   if (slot.id === 'protein' && slot.flex === 'rich' && !hasLike(slot, behaviour.kind)) return false
   // and bacon is no roast
   if (slot.id === 'protein' && behaviour.kind === 'cured meat' && !hasLike(slot, behaviour.kind)) return false
+  // a chop is eaten as a chop
+  if (slot.id === 'protein' && slot.cut && slot.cut !== 'whole' && /\bchops?\b/.test(food.name)) return false
   // sheets are layered, never stirred
   if (slot.id === 'starch' && /lasagna/.test(food.name)) return false
   // what wants hours goes only where the form asks for its like

@@ -22,7 +22,7 @@ export interface Measure {
   starch?: number
 }
 
-/** The lines of a dish; undefined when it cannot have the calories. Tuned to the calories or the carbohydrate of the wish; its ordinary size otherwise. `portion` is 1 for a main dish. */
+/** The lines of a dish; undefined when it cannot have the calories or is too rich in carbohydrate. Tuned to the calories or the carbohydrate of the wish; its ordinary size otherwise. `portion` is 1 for a main dish. */
 export function weighOut(picks: readonly Pick[], form: Form, wish: HeardWish, portion: number): DishLine[] | undefined {
   const lines = (measure: Measure) => linesAt(picks, form, wish, portion, measure)
   const ordinary: Measure = { flex: 0, size: 1 }
@@ -34,16 +34,18 @@ export function weighOut(picks: readonly Pick[], form: Form, wish: HeardWish, po
   const plain = lines(ordinary)
   const limit = netCarbLimit(wish)
   if (limit === undefined || netCarbsOf(plain, wish.servings) <= limit) return plain
-  for (const starch of [0.8, 0.62, 0.48]) {
-    const leaner = lines({ flex: 0, size: 1, starch })
+  // less of it than that, or a smaller plate of it, is no dinner of few carbohydrates, but little dinner
+  for (const [starch, size] of leanerPlates) {
+    const leaner = lines({ flex: 0, size, starch })
     if (netCarbsOf(leaner, wish.servings) <= limit) return leaner
   }
-  for (const size of [0.85, 0.7]) {
-    const smaller = lines({ flex: 0, size, starch: 0.48 })
-    if (netCarbsOf(smaller, wish.servings) <= limit) return smaller
-  }
-  return lines({ flex: -1, size: 0.7 })
+  return undefined
 }
+const leanerPlates = [
+  [0.8, 1],
+  [0.62, 1],
+  [0.62, 0.85],
+] as const
 
 /** Sizes of a plate beside an ordinary one, from that on. */
 const plates = [1, 1.3, 1.7, 0.72, 0.5] as const
