@@ -129,11 +129,14 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['chicken with corn muffins', 'wanted chicken, beside corn muffins']],
   },
   {
-    id: 'the dish that a sauce is for',
+    id: 'the dish that a sauce or a side is for',
     stage: 'wanted',
-    when: isWhatSauceIsFor,
+    when: isWhatItIsFor,
     hear: () => undefined,
-    examples: [['peanut sauce for spring rolls', 'dish peanut sauce']],
+    examples: [
+      ['peanut sauce for spring rolls', 'dish peanut sauce'],
+      ['roast veg for a sunday lunch', 'dish roast veg, vegetarian'],
+    ],
   },
   {
     id: 'what stands beside a dish',
@@ -192,9 +195,10 @@ function isBesideADish({ reading, intents }: Hearing, { found, dish, at }: Named
 function isOneDish({ isOrigin }: DishMeaning): boolean {
   return !isOrigin
 }
-/** 'For my burgers' behind the name of a sauce says where it goes. */
-function isWhatSauceIsFor({ asked: { last }, reading }: Hearing, { at }: NamedDish): boolean {
-  return last !== undefined && isPartOf(last.dish) && /^for(?: [a-z]+){0,2}$/.test(reading.said(last.to, at))
+/** 'For my burgers' behind the name of a sauce says where it goes, and behind that of a side what it stands beside. */
+function isWhatItIsFor({ asked: { last }, reading }: Hearing, { at }: NamedDish): boolean {
+  const isNoDinner = last !== undefined && (isPartOf(last.dish) || isForBeside(last.dish))
+  return isNoDinner && /^for(?: [a-z]+){0,2}$/.test(reading.said(last.to, at))
 }
 /** A sauce, a dough or a topping belongs to the dish. */
 function isPartOf({ forms: [first] }: DishMeaning): boolean {

@@ -216,7 +216,8 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     // 'Grilled chicken needs chicken, which you’ve asked us to leave out' has said so
     if (refused !== undefined && other?.note.includes(` ${refused}, which`)) continue
     if (refused !== undefined) notes.push(leftOut(words, refused, wish.intents.implied.get(refused)))
-    else
+    // who asks for a dish without meat for those who love it has said so
+    else if (may || words !== 'meat')
       notes.push(
         may
           ? `We couldn’t work ${words} into ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
