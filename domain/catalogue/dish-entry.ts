@@ -63,9 +63,27 @@ export interface DishEntry {
    * very food is not: '[{?chicken-thigh}to 165°F (74°C)]' is for the version with chicken and not for the one with tofu.
    */
   steps: string
+  /** Parts that it is made without for who will not have them. */
+  parts?: readonly DishPart[]
   /** What it is, and why it is good: two sentences without a full stop. Foods may be named only where they are always in it. */
   face: string
   why: string
+}
+/** What is spread on a dish, lies under it or is poured over it, and may be left off: the frosting of a cake, the crust of a pie. */
+export interface DishPart {
+  /** What people call it, separated by commas, the plainest first. */
+  names: string
+  /** Foods of the list that are for it, separated by commas, with grams where the rest of the dish has some too: 'powdered-sugar, butter 170'. */
+  foods?: string
+  /** Lines and steps that come at the end of the list and of the method instead. */
+  adds?: string
+  end?: string
+  /** What the dish is called and says of itself without it; '… without Frosting', and no sentence that names the part, where not given. */
+  title?: string
+  face?: string
+  why?: string
+  /** The id of the dish that is this one without it, where that is another: a quiche without its crust. */
+  instead?: string
 }
 /** Dishes of one kind, by their ids. */
 export type DishEntries = Readonly<Record<string, DishEntry>>

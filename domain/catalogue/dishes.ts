@@ -15,6 +15,7 @@ import { italian } from '#domain/catalogue/dishes/europe-and-africa/italian.ts'
 import { mediterranean } from '#domain/catalogue/dishes/europe-and-africa/mediterranean.ts'
 import { brunchAndCasseroles } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles.ts'
 import { classicsAndIslands } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands.ts'
+import { feastsAndEaters } from '#domain/catalogue/dishes/occasions-and-machines/feasts-and-eaters.ts'
 import { machines } from '#domain/catalogue/dishes/occasions-and-machines/machines.ts'
 import { drinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks.ts'
 import { saucesAndJars } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars.ts'
@@ -37,6 +38,7 @@ export const dishChapters: readonly DishEntries[] = [
   mediterranean,
   brunchAndCasseroles,
   classicsAndIslands,
+  feastsAndEaters,
   machines,
   drinks,
   saucesAndJars,

@@ -60,6 +60,8 @@ export interface Intents {
   refusedFamilies: string[]
   dishes: DishMeaning[]
   refusedDishes: DishMeaning[]
+  /** The part that the named dish is to be made without: 'frosting'. */
+  withoutPart?: string | undefined
   /** Dishes that are there, and that this one is eaten with. */
   mains: DishMeaning[]
   /** Dishes that were asked for beside the food that leads: 'chicken with corn muffins'. */

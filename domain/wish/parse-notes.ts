@@ -18,6 +18,7 @@ import { deniedWorkAt } from '#domain/wish/parser/qualities-said.ts'
 import { refuseBefore } from '#domain/wish/parser/refusals.ts'
 import { hearRefusedName } from '#domain/wish/parser/refused-name.ts'
 import { hearStrangeWord } from '#domain/wish/parser/strange-words.ts'
+import { settleParts } from '#domain/wish/settled/refused-parts.ts'
 import { withoutWhatSauceIsFor } from '#domain/wish/settled/sauce-for.ts'
 import { settleDiets } from '#domain/wish/settled/settled-diets.ts'
 import { settledDishes } from '#domain/wish/settled/settled-dishes.ts'
@@ -122,6 +123,7 @@ function settle(hearing: Hearing): void {
   hearRefusedName(intents, reading.words)
   settleRefusals(intents, reading.words)
   intents.dishes = settledDishes(intents, reading.words)
+  settleParts(intents)
   intents.foods = withoutWhatSauceIsFor(intents, reading.words)
   closeList(intents, reading.text)
   if (otherScripts.test(reading.text) && !intents.allergens.length) intents.openAllergy = true

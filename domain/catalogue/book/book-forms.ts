@@ -246,7 +246,10 @@ function wordsOf(
     const text = place === 'face' ? withoutSpared(given, spared) : given
     return spared.isSaid(text) ? [] : (retold(text, place) ?? [])
   }
-  return { face: [face].flatMap((text) => told(text, 'face')), whys: [why].flatMap((text) => told(text, 'why')) }
+  return {
+    face: [face].filter(Boolean).flatMap((text) => told(text, 'face')),
+    whys: [why].filter(Boolean).flatMap((text) => told(text, 'why')),
+  }
 }
 
 /** The dishes of the catalogue by their ids. */

@@ -1,4 +1,4 @@
-import type { DishEntry } from '#domain/catalogue/dish-entry.ts'
+import type { DishEntry, DishPart } from '#domain/catalogue/dish-entry.ts'
 import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { BoughtAs } from '#domain/catalogue/forms/form.ts'
@@ -37,6 +37,17 @@ export interface BookStep {
   byTurns: boolean
   text: string
 }
+/** A part that a dish may be made without; grams are a serving's, undefined where all of the food is for it. */
+export interface BookPart {
+  names: readonly string[]
+  foods: readonly { id: string; grams: number | undefined }[]
+  adds: readonly BookLine[]
+  end: readonly BookStep[]
+  title?: string | undefined
+  face?: string | undefined
+  why?: string | undefined
+  instead?: DishId
+}
 /** A dish of the catalogue as the composer reads it. */
 export interface BookDish {
   id: DishId
@@ -55,6 +66,7 @@ export interface BookDish {
   equipment: readonly (readonly string[])[]
   lines: readonly BookLine[]
   steps: readonly BookStep[]
+  parts: readonly BookPart[]
 }
 
 /** The food that the words of a dish are written for. */
@@ -87,6 +99,26 @@ export function readDish(id: string, entry: DishEntry): BookDish {
     equipment: listOf(entry.equipment).map((each) => each.split('/')),
     lines: rows(entry.list).map((row) => readLine(id, row, entry.serves)),
     steps: stepsOf(id, entry),
+    parts: (entry.parts ?? []).map((part) => readPart(id, part, entry)),
+  }
+}
+
+function readPart(id: string, part: DishPart, { serves, list }: DishEntry): BookPart {
+  const { names, foods = '', adds = '', end = '', title, face, why, instead } = part
+  const own = new Set(rows(list).map((row) => row.split(' ')[1]?.split(/[|=]/)[0]))
+  return {
+    names: listOf(names),
+    foods: listOf(foods).map((each) => {
+      const [food = '', grams] = each.split(' ')
+      if (!own.has(food)) refuse(id, `part of '${food}'`)
+      return { id: food, grams: grams === undefined ? undefined : Number(grams) / serves }
+    }),
+    adds: rows(adds).map((row) => readLine(id, row, serves)),
+    end: rows(end).map((row) => readStep(id, row)),
+    title,
+    face,
+    why,
+    ...(instead && { instead: dishId(instead) }),
   }
 }
 

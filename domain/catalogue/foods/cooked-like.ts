@@ -156,7 +156,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ],
   [
     'breadcrumbs',
-    'puffed-rice corn-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers sandwich-cookies',
+    'puffed-rice corn-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers matzo sandwich-cookies',
   ],
   ['egg', 'egg-yolk'],
   ['dry-sherry', 'spirits liqueur amaretto'],

@@ -1,6 +1,8 @@
 import { bookDishes, formOf } from '#domain/catalogue/book/book-forms.ts'
 import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
-import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
+import { partCalled, withoutPart } from '#domain/catalogue/book/without-part.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/make/attempt.ts'
@@ -14,12 +16,15 @@ import type { DishMeaning } from '#domain/wish/meaning.ts'
  */
 export function askedWithout(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
   const heard = readWish(wish)
-  if (!heard.dish || heard.dish.unlisted || (composed && isOne(composed, heard.forms, wish))) return undefined
+  const { withoutPart: part } = wish.intents
+  const isSettled = composed !== undefined && part === undefined && isOne(composed, heard.forms, wish)
+  if (!heard.dish || heard.dish.unlisted || isSettled) return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
   const wanted = heard.wanted.filter(({ anyOf }) => anyOf.some((food) => allowed.has(food)))
   const asked = { wish, reading: { ...heard, wanted }, allowed, strain: 0 }
+  const words = heard.dish.words
   const versions = dishesCalled(heard.dish, wish).flatMap((book) =>
-    versionsWithout(book, heard.dish?.words ?? '', allowed),
+    part === undefined ? versionsWithout(book, words, allowed) : partless(book, part, words, allowed),
   )
   for (const version of versions) {
     for (const candidate of candidatesByName(formOf(version), wish)) {
@@ -28,6 +33,13 @@ export function askedWithout(wish: HeardWish, composed: Composed | undefined, se
     }
   }
   return undefined
+}
+
+/** The dish without the part that was refused, and without what its eater may not have besides. */
+function partless(book: BookDish, name: string, words: string, allowed: AllowedFoods): BookDish[] {
+  const part = partCalled(book, new Set([singular(name)]))
+  const without = part && withoutPart(book, part)
+  return without ? [without, ...versionsWithout(without, words, allowed)] : []
 }
 
 /** The dish that the words mean first, after one that is called so for the diet: vegetarian chili. */

@@ -39,6 +39,7 @@ export const burgers: DishEntries = {
       9 Cook until browned underneath, about 4 minutes. Turn once and cook until the middle reads 160°F (71°C), 4 to 5 minutes more. Lay {american-cheese} on top for the last minute, to melt.
       3 Toast {burger-buns} cut side down for 1 minute. Spread with {mayonnaise, ketchup} and build the burgers with {romaine, tomato, red-onion, pickles}.
     `,
+    parts: [{ names: 'bun, bread, roll', instead: 'burger-salad' }],
     face: 'Juicy ground beef patties on toasted buns with all the trimmings',
     why: 'Loosely shaped and salted at the last moment, the meat stays tender instead of tight',
   },

@@ -149,6 +149,13 @@ export const biscuitsAndRolls: DishEntries = {
       1+24 Bake until golden, 22 to 25 minutes; the middle ones should be set, not wet.
       5 Beat {cream-cheese, powdered-sugar, vanilla, water 15} until smooth. Spread it over the warm rolls.
     `,
+    parts: [
+      {
+        names: 'icing, frosting, glaze, cream cheese icing, frosted, iced, glazed',
+        foods: 'cream-cheese, powdered-sugar, vanilla',
+        face: 'Soft, sticky swirls of cinnamon and brown sugar, plain on top',
+      },
+    ],
     face: 'Soft, sticky swirls of cinnamon and brown sugar under a cream cheese glaze',
     why: 'Rolls packed side by side stay soft where they touch',
   },

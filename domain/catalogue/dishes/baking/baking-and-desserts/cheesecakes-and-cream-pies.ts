@@ -36,6 +36,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
       1+60 Turn off the oven, prop the door open and leave the cake inside for 1 hour.
       2+360 Run a knife around the edge. Chill for at least 6 hours, or overnight, before slicing.
     `,
+    parts: [{ names: 'crust, base, biscuit base, graham cracker crust', instead: 'basque-cheesecake' }],
     face: 'Tall, dense and silky, on a crumb crust',
     why: 'It sets as it cools: taken out firm, it would be dry',
   },

@@ -39,6 +39,13 @@ export const layerCakes: DishEntries = {
       3+20 For the ganache, heat {cream} in a small saucepan until it steams. Pour it over {dark-chocolate}, wait for 2 minutes, then stir until dark and glossy. Let it cool for about 15 minutes, until it is thick enough to spread.
       3 Spread it over the cold cake in swirls.
     `,
+    parts: [
+      {
+        names: 'frosting, icing, ganache, buttercream, frosted, iced, glazed',
+        foods: 'dark-chocolate, cream',
+        face: 'A dark, moist cake that needs nothing on it',
+      },
+    ],
     face: 'A dark, moist cake under a thick layer of chocolate ganache',
     why: 'Hot coffee draws out the cocoa without tasting of itself',
   },
@@ -76,6 +83,15 @@ export const layerCakes: DishEntries = {
       7 For the buttercream, beat {butter} until creamy, 1 minute. Beat in {powdered-sugar}, half at a time, then {vanilla, milk}, until it is light, 3 minutes.
       6 Sandwich the layers with a third of the buttercream and spread the rest over the top and sides.
     `,
+    parts: [
+      {
+        names: 'frosting, icing, buttercream, frosted, iced, glazed',
+        foods: 'butter 170, vanilla 5, milk 30, powdered-sugar',
+        adds: 'fruit jam=strawberry_jam/jam 200',
+        end: '4 Sandwich the layers with {jam}. Leave the top bare, for the candles.',
+        face: 'Two tender vanilla layers with jam between them',
+      },
+    ],
     face: 'Two tender vanilla layers with buttercream between and all around',
     why: 'Sugar beaten into soft fat for four minutes is what makes the crumb light',
   },
@@ -117,6 +133,13 @@ export const layerCakes: DishEntries = {
       1+60 Cool completely in the pan, about 1 hour.
       5 Beat {cream-cheese, butter} until smooth. Beat in {powdered-sugar, vanilla} until fluffy, 1 minute, and no longer, or it turns runny. Spread over the cake.
     `,
+    parts: [
+      {
+        names: 'frosting, icing, cream cheese frosting, topping, frosted, iced, glazed',
+        foods: 'cream-cheese, butter, powdered-sugar, vanilla',
+        face: 'A moist, spiced cake full of grated carrot, plain on top',
+      },
+    ],
     face: 'A moist, spiced cake full of grated carrot, with a tangy topping',
     why: 'Finely grated carrots melt into an oil batter and keep it moist for days',
   },
@@ -158,6 +181,14 @@ export const layerCakes: DishEntries = {
       6 Beat {cream-cheese} with {butter} until smooth, then {powdered-sugar, vanilla} until fluffy, 2 minutes.
       5 Fill and frost the layers, and chill until you serve it.
     `,
+    parts: [
+      {
+        names: 'frosting, icing, cream cheese frosting, frosted, iced, glazed',
+        foods: 'cream-cheese, butter, powdered-sugar, vanilla 5',
+        end: '2 Serve the two cakes plain, cut in wedges.',
+        face: 'Two soft buttermilk cakes, red with beet and faintly of cocoa',
+      },
+    ],
     face: 'A soft buttermilk cake, red with beet and faintly of cocoa, under a cream cheese topping',
     why: 'Vinegar and buttermilk keep the beet red and the crumb fine',
   },
@@ -194,6 +225,14 @@ export const layerCakes: DishEntries = {
       1+30 Cool on a rack for 30 minutes.
       6 Beat {butter} until creamy and work in {powdered-sugar}, then {vanilla, milk}, until soft enough to pipe, about 3 minutes. Swirl it over the cold cakes.
     `,
+    parts: [
+      {
+        names: 'frosting, icing, buttercream, frosted, iced, glazed',
+        foods: 'butter 110, vanilla 5, milk 20, powdered-sugar',
+        title: 'Plain Vanilla Cupcakes',
+        face: 'Small, domed vanilla cakes, plain on top',
+      },
+    ],
     face: 'Small vanilla cakes, each under a swirl of buttercream',
     why: 'Filled only two thirds, they rise to a dome and nothing spills over',
   },

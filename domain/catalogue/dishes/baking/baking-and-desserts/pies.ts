@@ -37,6 +37,7 @@ export const pies: DishEntries = {
       1+55 Bake on the hot pan until deep golden and the juice bubbles thickly in the slits, 50 to 60 minutes. Cover with foil if it browns too soon.
       1+120 Cool for 2 hours, or the filling runs.
     `,
+    parts: [{ names: 'crust, pastry, pie crust', instead: 'apple-crisp' }],
     face: 'Tart apples and cinnamon under a flaky double crust',
     why: 'Sugared apples lose their juice before they bake, so the pie does not sink or go soggy',
   },
@@ -75,6 +76,7 @@ export const pies: DishEntries = {
       1+45 Turn the oven down to 350°F (175°C). Bake until the filling is set at the rim and only the very middle shakes, 40 to 50 minutes.
       1+120 Cool for 2 hours; it goes on setting as it does.
     `,
+    parts: [{ names: 'crust, pastry, pie crust, shell', instead: 'crustless-pumpkin-pie' }],
     face: 'Smooth spiced custard in a crisp crust, as on every Thanksgiving table',
     why: 'The crust is baked first and filled while hot, so its bottom stays crisp',
   },

@@ -68,6 +68,16 @@ export const plainCakes: DishEntries = {
       1+48 Scrape into the pan and bake until a skewer comes out clean, 45 to 50 minutes.
       3+30 Stir {lemon} with {sugar}. Prick the hot cake all over and spoon the syrup on slowly. Cool in the pan for 30 minutes: a crackly crust forms as it dries.
     `,
+    parts: [
+      {
+        names: 'drizzle, glaze, icing, syrup, frosting',
+        foods: 'lemon, sugar 80',
+        end: '1+30 Cool in the pan for 30 minutes.',
+        title: 'Plain Lemon Loaf',
+        face: 'A soft lemon loaf, plain on top',
+        why: 'Zest beaten with the butter and sugar gives up all its oil, so the crumb tastes of lemon by itself',
+      },
+    ],
     face: 'A soft lemon loaf soaked with sharp syrup under a sugary crust',
     why: 'The syrup goes on while the cake is hot, so it sinks in and leaves its sugar on top',
   },
@@ -112,7 +122,7 @@ export const plainCakes: DishEntries = {
   },
   gingerbread: {
     names:
-      'gingerbread, gingerbread cake, ginger cake, sticky gingerbread, gingerbread loaf, jamaica ginger cake, sticky ginger cake, parkin, old fashioned gingerbread',
+      'gingerbread, gingerbread cake, ginger cake, sticky gingerbread, gingerbread loaf, jamaica ginger cake, sticky ginger cake, old fashioned gingerbread',
     family: 'pennsylvanian',
     near: 'gingerbread-cookies pumpkin-bread snack-cake',
     weight: 3,

@@ -112,6 +112,13 @@ export const coconutAndDumpCakes: DishEntries = {
       4 For the glaze, warm {coconut-oil} with {water 45} in a small saucepan until it steams. Take off the heat and whisk in {powdered-sugar, cocoa, vanilla} until it shines.
       2+20 Pour over the cold cake, spread to the edges and let set for 20 minutes.
     `,
+    parts: [
+      {
+        names: 'frosting, icing, glaze, frosted, iced, glazed',
+        foods: 'coconut-oil, powdered-sugar, vanilla 5, cocoa 16',
+        face: 'A dark, soft chocolate cake, made without any eggs, milk or butter',
+      },
+    ],
     face: 'A dark, soft chocolate cake with a shiny cocoa glaze, made without any eggs, milk or butter',
     why: 'Vinegar sets off the baking soda, and that does the work of eggs',
   },

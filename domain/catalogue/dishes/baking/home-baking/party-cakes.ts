@@ -38,6 +38,13 @@ export const partyCakes: DishEntries = {
       2+60 Cool in the pan for 10 minutes, no more, and turn out. Cool for 50 minutes on a rack.
       3 Stir {powdered-sugar, milk, vanilla} to a thick glaze and let it run down the ridges.
     `,
+    parts: [
+      {
+        names: 'glaze, icing, frosting, frosted, iced, glazed',
+        foods: 'powdered-sugar, milk, vanilla 4',
+        face: 'A tall, fine-crumbed ring that needs nothing on it',
+      },
+    ],
     face: 'A tall, fine-crumbed ring with a vanilla glaze running down its sides',
     why: 'Ten minutes in the pan is the moment it lets go: sooner it tears, later it sticks',
   },
@@ -117,6 +124,14 @@ export const partyCakes: DishEntries = {
       6 When it is nearly done, bring {butter, cocoa, buttermilk} to a boil in the same saucepan. Take off the heat and whisk in {powdered-sugar, vanilla} until glossy. [Stir in {pecans}.]
       2+45 Pour the hot icing over the hot cake and spread it quickly. Cool for 45 minutes.
     `,
+    parts: [
+      {
+        names: 'icing, frosting, frosted, iced, glazed',
+        foods: 'powdered-sugar, butter 110, cocoa 22, buttermilk 60, vanilla 5, pecans',
+        end: '1+45 Cool in the pan for 45 minutes.',
+        face: 'A thin, soft chocolate cake for a crowd, plain on top',
+      },
+    ],
     face: 'A thin, soft chocolate cake for a crowd, with fudgy icing poured on hot',
     why: 'Hot icing on a hot cake sinks in a little and sets to a crackling sheet',
   },

@@ -42,6 +42,7 @@ export const frenchEggsAndTarts: DishEntries = {
       1+35 Bake until the edges are puffed and the middle still trembles when you nudge the pan but is 160°F (71°C), 30 to 35 minutes.
       0+15 Cool for 15 minutes, so that it sets enough to slice.
     `,
+    parts: [{ names: 'crust, pastry, pie crust', instead: 'crustless-quiche' }],
     face: 'A buttery crust filled with trembling custard, smoky bacon and Gruyère',
     why: 'The shell is baked before it is filled, so the bottom is as crisp as the rim',
   },
@@ -85,6 +86,7 @@ export const frenchEggsAndTarts: DishEntries = {
       1+35 Bake until set at the rim with a slight wobble in the middle, 30 to 35 minutes.
       0+15 Let it cool for 15 minutes before you cut it; it is just as good at room temperature.
     `,
+    parts: [{ names: 'crust, pastry, pie crust', instead: 'crustless-quiche' }],
     face: 'Spinach and feta in a light custard with a crisp, buttery shell',
     why: 'Squeezed until no more comes, the spinach cannot water down the custard',
   },
