@@ -3,15 +3,18 @@ import type { Figure } from '#domain/wish/figures/figure.ts'
 import { isOfSome } from '#domain/wish/figures/mixed-table.ts'
 import { numberAt, wordAt } from '#domain/wish/figures/numbers.ts'
 import { nutrientFigure, nutrientFirst } from '#domain/wish/figures/nutrient-figure.ts'
+import { cutAt, yieldAt } from '#domain/wish/figures/yield-figure.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
 
 /** The figure that begins at a place among words: '20 minutes', 'half an hour', '$10 a person', 'for two'. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   const figure =
+    cutAt(tokens, at) ??
     eatersAt(tokens, at) ??
     hourAt(tokens, at) ??
     moneyAt(tokens, at) ??
     amountAt(tokens, at) ??
+    yieldAt(tokens, at) ??
     nutrientFirst(tokens, at, boundAt)
   const [one, two] = [0, 1].map((ahead) => wordAt(tokens, at + (figure?.length ?? 0) + ahead))
   // 'or less' belongs to the figure: what comes after it is not to be less

@@ -22,6 +22,13 @@ export function numberAt(tokens: readonly Token[], at: number): { value: number;
 function plainNumber(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
   const word = wordAt(tokens, at)
   if (word === 'a' && wordAt(tokens, at + 1) === 'dozen') return { value: 12, length: 2 }
+  const number = undozened(tokens, at)
+  const isDozens = number && !tokens[at + number.length]?.after && /^dozens?$/.test(wordAt(tokens, at + number.length))
+  return isDozens ? { value: number.value * 12, length: number.length + 1 } : number
+}
+
+function undozened(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
+  const word = wordAt(tokens, at)
   if (word === 'half' && wordAt(tokens, at + 1) === 'a' && wordAt(tokens, at + 2) === 'dozen')
     return { value: 6, length: 3 }
   if (/^\d{1,6}(?:\.\d{1,3})?$/.test(word)) return { value: Number(word), length: 1 }

@@ -8,7 +8,7 @@ import { chatter } from '#domain/wish/lexicon/chat-words.ts'
 import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { Meaning } from '#domain/wish/meaning.ts'
 import { meantWords } from '#domain/wish/spelling/meant-words.ts'
-import { cleaned } from '#domain/wish/spelling/tokens.ts'
+import { cleaned, type Token } from '#domain/wish/spelling/tokens.ts'
 
 /** The name of a dish in notes that are nothing else: its words as they are understood, and as they were typed. */
 export interface BareName {
@@ -29,7 +29,8 @@ export const bareName = remembered((typed: string): BareName | undefined => {
   if (tokens.some((_, at) => isBoundNutrient(figureAt(tokens, at)?.of ?? ''))) return undefined
   // 'a kilo of mussels' is there, and no dish is called so
   if (understood.some((_, at) => weightAt(understood, at, () => true) > 0)) return undefined
-  const from = understood.findIndex((word) => !opening.has(word) && !chatter.has(word))
+  const first = understood.findIndex((word) => !opening.has(word) && !chatter.has(word))
+  const from = first < 0 ? first : afterYield(tokens, first)
   const end = understood.findLastIndex((word) => !chatter.has(word)) + 1
   // 'chicken thighs 30 minutes' are called chicken thighs
   const figure = tokens.findIndex((_, at) => at > from && at + (figureAt(tokens, at)?.length ?? 0) === end)
@@ -42,6 +43,13 @@ export const bareName = remembered((typed: string): BareName | undefined => {
   if (words.every((word) => chatter.has(word) || verbOf(word)?.form === 'gerund')) return undefined
   return { words, typed: text.slice(tokens[from]!.from, tokens[to - 1]!.to) }
 })
+
+/** '3 dozen cookies' are called cookies, and 'a pitcher of sangria' is called sangria. */
+function afterYield(tokens: readonly Token[], first: number): number {
+  const from = [first - 1, first].find((at) => /^(?:pieces|milliliters)$/.test(figureAt(tokens, at)?.of ?? ''))
+  const end = from === undefined ? first : from + (figureAt(tokens, from)?.length ?? 0)
+  return end < tokens.length ? end : first
+}
 
 /** The name that notes begin with, where they go on about it: 'lamb tacos, no onions' and 'beef teriyaki for two' tell of one. */
 export function headName(notes: string): BareName | undefined {

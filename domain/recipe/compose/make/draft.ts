@@ -24,6 +24,7 @@ import { unkeptMoods } from '#domain/recipe/compose/own-words/unkept-moods.ts'
 import { caloriesOf, costOf, isBeyond, ordinaryGrams, weighOut } from '#domain/recipe/compose/portion/quantities.ts'
 import { inRounds } from '#domain/recipe/compose/portion/rounds.ts'
 import { withVesselsAtSize } from '#domain/recipe/compose/portion/vessel-sizes.ts'
+import { inSoMany, yieldOf } from '#domain/recipe/compose/portion/yields.ts'
 import { sizeOf } from '#domain/recipe/compose/select/candidates.ts'
 import { choose } from '#domain/recipe/compose/select/choose.ts'
 import { onHandNotes, servingsOnHand } from '#domain/recipe/compose/select/on-hand.ts'
@@ -90,14 +91,16 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
   const description = describe(form, kit)
   const { cookingMethod: method } = wish
   const told = isLowInSalt(asked) ? own.steps.map(unsalted) : own.steps
-  const instructions = (method ? inWordsOf(method, told) : told).map(instructionOf)
+  const made = yieldOf(form, given.wish)
+  const counted = made ? told.map((step) => ({ ...step, text: inSoMany(step.text, form, made) })) : told
+  const instructions = (method ? inWordsOf(method, counted) : counted).map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')
   if (method && !tellsOf(method, steps)) return undefined
   if (namesWhatIsReplaced(dish, `${title}. ${description} ${steps}`)) return undefined
   return {
     title,
     description,
-    servings: wish.servings,
+    servings: (made?.isCut && made.count) || wish.servings,
     cuisine: cuisineOf(dish, title, wish),
     recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
     difficulty: complexities[form.level - 1] ?? 'Beginner',
@@ -105,9 +108,13 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
     instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
-      ...(asked === given ? [] : wholeNotes(form, wish, given.wish)),
+      ...(made ? [made.note] : asked === given ? [] : wholeNotes(form, wish, given.wish)),
       ...notesFor(dish, title, asked),
-      ...onHandNotes(dish.lines, { servings: wish.servings, asked: given.wish.servings }, asked.reading),
+      ...onHandNotes(
+        dish.lines,
+        { servings: wish.servings, asked: atItsSize(given, form).wish.servings },
+        asked.reading,
+      ),
       ...unkeptMoods(form, dish.lines, untold(asked)),
       ...manyPans(steps, asked.reading.moods),
       ...longListNotes(dish.lines, asked.reading.maxIngredients),
@@ -178,7 +185,8 @@ function namesWhatIsReplaced({ candidate: { form }, lines }: Dish, text: string)
 
 /** The same wish for as many as the dish is made for. */
 function atItsSize(asked: Asked, form: Form): Asked {
-  return forSoMany(asked, form.feeds?.(asked.wish.servings) ?? asked.wish.servings)
+  const made = yieldOf(form, asked.wish)
+  return forSoMany(asked, made?.servings ?? form.feeds?.(asked.wish.servings) ?? asked.wish.servings)
 }
 
 function forSoMany(asked: Asked, servings: number): Asked {

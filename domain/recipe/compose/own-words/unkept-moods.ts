@@ -9,9 +9,10 @@ export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: Reado
   if (!moods.size) return []
   const bought = moods.has('from scratch') ? lines.filter(({ id }) => readyMade.test(id)) : []
   const held = traitsOf(form)
-  // a drink is in the hand
-  const isMissed = (trait: Trait) =>
-    moods.has(trait) && !held.has(trait) && !(trait === 'in the hand' && form.types.includes('Beverage'))
+  // a drink is in the hand, and goes anywhere in its bottle
+  const isOfDrinks = (trait: Trait) =>
+    form.types.includes('Beverage') && /^(?:in the hand|carried|keeps out)$/.test(trait)
+  const isMissed = (trait: Trait) => moods.has(trait) && !held.has(trait) && !isOfDrinks(trait)
   const lacking = Object.entries(traitWords).flatMap(([trait, words]) => (isMissed(trait as Trait) ? words : []))
   return [
     ...(bought.length
