@@ -45,8 +45,8 @@ export interface DishEntry {
   sweet?: true
   /** Percent of the weight eaten that its salt comes to; .4 where not given. Sweet dishes list theirs in grams. */
   salt?: number
-  /** Seasoned without salt on purpose: it comes to whoever has none, to children, and to whoever asks for it by name. */
-  unsalted?: true
+  /** It is written for some, and comes to them and to whoever asks for it by name: who has no salt, small children, who has leftovers of a feast. */
+  madeFor?: 'no salt' | 'small children' | 'leftovers'
   /**
    * One food a line: 'slot food|stand-in|… grams preparation'. A question mark after the grams: it may be left out. The first food
    * that the eater may have is taken; where none may be had of one that may not be left out, the dish is not made.

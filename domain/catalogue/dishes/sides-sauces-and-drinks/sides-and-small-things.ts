@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { betweenMeals } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/between-meals.ts'
 import { cheeseAndGrainSalads } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/cheese-and-grain-salads.ts'
 import { frittersAndBowls } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/fritters-and-bowls.ts'
 import { greenVegetables } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/green-vegetables.ts'
@@ -28,6 +29,7 @@ export const sidesAndSmallThings: DishEntries = {
   ...potatoes,
   ...salads,
   ...snacks,
+  ...betweenMeals,
   ...tableSides,
   ...versions,
   ...frittersAndBowls,

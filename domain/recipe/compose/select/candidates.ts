@@ -22,6 +22,7 @@ import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
 import { formsOfAnyHour, formsOfOccasion } from '#domain/recipe/compose/select/forms-of-hour.ts'
 import { tastePoints } from '#domain/recipe/compose/select/learned.ts'
 import { isMadeForOthers } from '#domain/recipe/compose/select/made-for-some.ts'
+import { mealPoints } from '#domain/recipe/compose/select/meal-points.ts'
 import { usedUpPoints } from '#domain/recipe/compose/select/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/select/owned-pieces.ts'
 import { recentPoints } from '#domain/recipe/compose/select/recent-points.ts'
@@ -212,17 +213,8 @@ const isForAnyKitchen = rememberedFor(
 
 /** What speaks for a form, whatever the family: there are thousands of pairs, and few forms. */
 function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Reading): number {
-  let points = 0
-  if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
-  const isBreakfast = isForm(form, 'breakfast') || (form.book !== undefined && form.meals[0] === 'Breakfast')
-  if (wish.mealTime === 'Breakfast' && isBreakfast) points += 1.2
-  // who names no meal means dinner
-  const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
-  if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
-  if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
+  let points = mealPoints(form, wish, reading)
   if (isForCrowd(wish, reading) && !traitsOf(form).has('for many')) points -= 3
-  if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
-  if (wish.recipeType === 'Snack' && reading.qualities.length && form.types[0] !== 'Snack') points -= 2.5
   points -= strangeness(form, wish)
   // a meal is no glass of something
   if (!wish.recipeType && form.types[0] === 'Beverage' && !reading.forms.includes(form.id)) points -= 4

@@ -11,7 +11,7 @@ it.each([['dinner with salmon'], ['']])('has nothing made without salt for who e
   expect(hasUnsalted(notes)).toBe(false)
 })
 
-it.each([['no salt dinner'], ['dinner for my kids'], ['salt free meatloaf'], ['salmon and sweet potato bites']])(
+it.each([['no salt dinner'], ['dinner for my toddler'], ['salt free meatloaf'], ['salmon and sweet potato bites']])(
   'has it for who has none, for children, and by its name: “%s”',
   (notes) => {
     expect(hasUnsalted(notes)).toBe(true)

@@ -22,7 +22,7 @@ export const lowSaltSuppers: DishEntries = {
     equipment: 'Stovetop',
     serves: 4,
     salt: 0,
-    unsalted: true,
+    madeFor: 'no salt',
     list: `
       starch long-rice 260
       protein chicken-breast|chicken-thigh|tofu 560 cut into 1-inch pieces
@@ -73,7 +73,7 @@ export const lowSaltSuppers: DishEntries = {
     weather: 'cold',
     serves: 6,
     salt: 0,
-    unsalted: true,
+    madeFor: 'no salt',
     list: `
       fat olive-oil 15
       vegetable onion 180 finely chopped
@@ -122,7 +122,7 @@ export const lowSaltSuppers: DishEntries = {
     equipment: 'Oven',
     serves: 4,
     salt: 0,
-    unsalted: true,
+    madeFor: 'no salt',
     list: `
       vegetable cabbage 500 cut into 1/2-inch ribbons
       vegetable onion 150 sliced

@@ -104,6 +104,7 @@ export const bigSandwiches: DishEntries = {
     equipment: 'Stovetop',
     weather: 'cold',
     serves: 2,
+    madeFor: 'leftovers',
     salt: 0.1,
     list: `
       fat butter|vegan-butter|olive-oil 42

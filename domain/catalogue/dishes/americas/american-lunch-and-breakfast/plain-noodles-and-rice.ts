@@ -215,6 +215,7 @@ export const plainNoodlesAndRice: DishEntries = {
     methods: 'Boiled',
     equipment: 'Stovetop',
     serves: 4,
+    madeFor: 'small children',
     salt: 0.22,
     list: `
       starch orzo|gf-pasta 280

@@ -18,6 +18,7 @@ export const smallChildren: DishEntries = {
     methods: 'Baked',
     equipment: 'Oven',
     serves: 4,
+    madeFor: 'small children',
     salt: 0.3,
     list: `
       oats oats|gf-oats 45
@@ -139,7 +140,7 @@ export const smallChildren: DishEntries = {
     methods: 'Baked',
     equipment: 'Oven, Stovetop',
     serves: 4,
-    unsalted: true,
+    madeFor: 'small children',
     list: `
       vegetable sweet-potato 400 peeled and cut into 3/4-inch cubes
       protein salmon 280 skin and bones removed

@@ -106,6 +106,7 @@ export const bakesAndLeftovers: DishEntries = {
     equipment: 'Stovetop',
     weather: 'cold',
     serves: 4,
+    madeFor: 'leftovers',
     salt: 0.35,
     list: `
       starch basmati 260

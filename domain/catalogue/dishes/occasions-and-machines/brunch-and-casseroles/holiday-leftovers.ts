@@ -109,6 +109,7 @@ export const holidayLeftovers: DishEntries = {
     equipment: 'Stovetop',
     weather: 'cold',
     serves: 4,
+    madeFor: 'leftovers',
     salt: 0.36,
     list: `
       starch basmati 280
@@ -159,6 +160,7 @@ export const holidayLeftovers: DishEntries = {
     equipment: 'Stovetop, Oven',
     weather: 'cold',
     serves: 4,
+    madeFor: 'leftovers',
     salt: 0.42,
     list: `
       vegetable potato 900 peeled and cut into chunks

@@ -65,6 +65,7 @@ export const soupsFromBones: DishEntries = {
     equipment: 'Stovetop',
     weather: 'cold',
     serves: 4,
+    madeFor: 'leftovers',
     batch: true,
     salt: 0.4,
     list: `

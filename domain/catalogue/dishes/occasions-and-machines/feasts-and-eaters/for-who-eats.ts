@@ -57,6 +57,7 @@ export const forWhoEats: DishEntries = {
     methods: 'Boiled',
     equipment: 'Stovetop, Blender',
     serves: 4,
+    madeFor: 'small children',
     salt: 0.25,
     list: `
       starch egg-noodles|gf-pasta 300

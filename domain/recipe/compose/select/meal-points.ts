@@ -1,0 +1,53 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
+import { isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+
+/** What speaks for a form at the meal and as the kind of dish that are asked for. */
+export function mealPoints(form: Form, wish: HeardWish, reading: Reading): number {
+  const { recipeType: type = 'Main Dish', mealTime: meal } = wish
+  const isOfBook = form.book !== undefined
+  let points = 0
+  if (meal && !form.meals.includes(meal)) points -= 1.2
+  const isBreakfast = isForm(form, 'breakfast') || (isOfBook && form.meals[0] === 'Breakfast')
+  if (meal === 'Breakfast' && isBreakfast) points += 1.2
+  if (meal === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
+  // who names no meal means dinner
+  if (type === 'Main Dish' && !meal && isOfBook && !form.meals.includes('Dinner')) points -= 2
+  if (meal === 'Dinner' && isOfBook && form.meals[0] !== 'Dinner') points -= seldomDinner
+  if (type === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
+  if (type === 'Snack' && form.types[0] !== 'Snack' && !reading.moods.has('party food'))
+    points -= isEatenBetweenMeals(form) && !reading.qualities.length ? 1 : 2.5
+  if (isMeatless(wish) && isOpenDinner(wish, reading) && vegetablesIn(form) >= enoughVegetables)
+    points += manyVegetables
+  return points
+}
+
+/** What is first of all a lunch or a breakfast is dinner on few nights. */
+const seldomDinner = 0.8
+
+/** Between meals nobody fries squid, but for guests, or cooks a dinner. */
+function isEatenBetweenMeals({ types: [first], told }: Form): boolean {
+  const isSmall = (told?.per.calories ?? 0) < smallMeal
+  return first === 'Beverage' || first === 'Dessert' || (first === 'Main Dish' && isSmall)
+}
+/** Calories up to which a dish of its own size is a snack, too. */
+const smallMeal = 400
+
+function isMeatless({ diet }: HeardWish): boolean {
+  return diet === 'vegetarian' || diet === 'vegan'
+}
+
+/** Grams of vegetables in a serving of a dish of the catalogue. */
+const vegetablesIn = rememberedFor((form: Form): number => {
+  const lines = bookDishes.get(form.id)?.lines
+  return (lines ?? []).reduce((sum, { foods: [id = ''], grams }) => {
+    const roles = namedFood(id)?.food.roles ?? []
+    return roles.includes('vegetable') && !roles.includes('aromatic') ? sum + grams : sum
+  }, 0)
+})
+/** A dinner without meat is bread and cheese with fewer; what it is worth that there are as many. */
+const [enoughVegetables, manyVegetables] = [100, 0.8]
