@@ -186,6 +186,8 @@ export interface DishMeaning {
   diets?: readonly Diet[]
   /** It stands for a country's kitchen: any of its forms is one. */
   isOrigin?: boolean
+  /** Words of foods that nobody eats at the feast that it stands for. */
+  without?: readonly string[]
   /** It stands for a feast, whose table has sides and sweets too. */
   isFeast?: boolean
   /** The kitchen has no such dish, and says so. */

@@ -124,6 +124,7 @@ function settle(hearing: Hearing): void {
   settleRefusals(intents, reading.words)
   intents.dishes = settledDishes(intents, reading.words)
   settleParts(intents)
+  for (const { without = [] } of intents.dishes) intents.banned.push(...without)
   intents.foods = withoutWhatSauceIsFor(intents, reading.words)
   closeList(intents, reading.text)
   if (otherScripts.test(reading.text) && !intents.allergens.length) intents.openAllergy = true

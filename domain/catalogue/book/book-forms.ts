@@ -85,7 +85,9 @@ function asForm(dish: BookDish): Form {
       vessels: vesselsIn(dish),
       hot:
         /\bspicy\b/i.test(dish.title) ||
-        dish.lines.some((line) => !line.mayGo && line.slot !== 'chile' && !spare.has(line) && isFiery(line)),
+        dish.lines.some(
+          (line) => !line.mayGo && line.slot !== 'chile' && !spare.has(line) && line.foods.every(isFieryFood),
+        ),
       heat: dish.lines.some(isFiery),
       per: {
         calories,
@@ -159,6 +161,9 @@ const rare: ReadonlySet<string> = new Set([
 ])
 
 function isFiery({ foods: [id = ''] }: BookLine): boolean {
+  return isFieryFood(id)
+}
+function isFieryFood(id: string): boolean {
   const food = namedFood(id)
   return food !== undefined && isHot(food)
 }

@@ -77,7 +77,10 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   [
     'centerpiece, centrepiece, center of the table, centre of the table, middle of the table, showstopper main, main event',
-    [{ is: 'mood', mood: 'fancy' }],
+    [
+      { is: 'mood', mood: 'fancy' },
+      { is: 'type', type: 'Main Dish', forms: [] },
+    ],
   ],
   [
     crossed('no microwave, without a microwave', 'at work, at the office, at school, in the office').join(),
@@ -98,7 +101,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'level', level: 'Beginner' }],
   ],
   [
-    `finger food, finger foods, hands only, one hand, eat one handed, eat with one hand, one handed, with one hand, while driving, no forks, no cutlery, without cutlery, eat with hands, eat standing, standing up`,
+    `finger food, finger foods, hands only, one hand, eat one handed, eat with one hand, one handed, with one hand, while driving, no forks, no cutlery, without cutlery, no utensils, without utensils, no silverware, without silverware, no knives and forks, no plates, eat with hands, eat standing, standing up`,
     [{ is: 'mood', mood: 'in the hand' }],
   ],
   [
@@ -115,11 +118,6 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
       { is: 'meal', meal: 'Late Night' },
       { is: 'mood', mood: 'quick' },
     ],
-  ],
-  [
-    'eid, eid dinner',
-    [{ is: 'mood', mood: 'fancy' }],
-    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
   ],
   [
     'iftar, ramadan, suhoor',
@@ -205,9 +203,12 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     'have a cold, i have a cold, we have a cold, ive got a cold, got a cold, has a cold, having a cold, with a cold, for a cold, bad cold, man flu, the sniffles, stuffed up, blocked nose, stuffy nose',
     [{ is: 'type', type: 'Soup', forms: ['dish-chicken-noodle-soup', 'brothy-soup'] }],
   ],
+  [
+    `teenage boys, teenage boy, teenage sons, teen boys, teenagers, hungry teenagers, growing boys, growing kids, always starving, always hungry, bottomless pits, hollow legs, eat like horses, eats like a horse, eat us out of house and home, big appetites, big eaters, big appetite`,
+    [{ is: 'mood', mood: 'filling' }],
+  ],
   ['nibbles', [{ is: 'type', type: 'Snack', forms: [] }]],
   ['diwali, holi', [{ is: 'cuisine', cuisine: 'Indian', families: [] }]],
-  ['lunar new year, chinese new year', [{ is: 'cuisine', cuisine: 'Chinese', families: [] }]],
   ['fourth of july, 4th of july, july 4th, memorial day, labor day', [{ is: 'season', season: 'Summer' }]],
   ['cinco de mayo, dia de los muertos', [{ is: 'cuisine', cuisine: 'Mexican', families: [] }]],
   [

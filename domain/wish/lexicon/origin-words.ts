@@ -1,5 +1,5 @@
 import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
-import { type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
+import { type DishMeaning, type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
 /**
  * Countries, peoples and feasts whose kitchen is none of the product's cuisines: the dishes of the catalogue that come from there, the best
@@ -28,27 +28,48 @@ const rows: readonly (readonly [phrases: string, dishes: string])[] = [
   ['scottish, scotland, burns night', 'haggis-neeps-and-tatties scotch-broth scotch-eggs'],
   ['welsh, wales', 'welsh-rarebit'],
   ['jewish, ashkenazi, jewish deli', 'latkes beef-brisket noodle-kugel challah rugelach'],
-  ['hanukkah, chanukah', 'latkes beef-brisket noodle-kugel rugelach'],
-  ['rosh hashanah', 'beef-brisket noodle-kugel challah'],
+  ['hanukkah, chanukah, hannukah', 'latkes beef-brisket sufganiyot noodle-kugel rugelach braised-brisket'],
+  ['rosh hashanah', 'beef-brisket roast-chicken honey-cake noodle-kugel challah'],
   ['hawaiian, hawaii', 'huli-huli-chicken poke-bowl'],
   ['salvadoran, el salvador', 'pupusas'],
   ['australian, australia, new zealand', 'pavlova'],
 ]
 
 /** Feasts and the dishes that stand on their tables, the most usual first. General household knowledge. */
-const feasts: typeof rows = [
+const feasts: readonly (readonly [phrases: string, dishes: string, without?: string])[] = [
   [
     'thanksgiving, friendsgiving, thanksgiving dinner, turkey day',
     `roast-turkey bread-stuffing green-bean-casserole sweet-potato-casserole pumpkin-pie mashed-potatoes pecan-pie cranberry-sauce
-    roasted-brussels-sprouts sweet-potato-pie turkey-pot-pie seared-duck-breast nut-roast mushroom-wellington`,
+    roasted-brussels-sprouts sweet-potato-pie turkey-pot-pie seared-duck-breast nut-roast mushroom-wellington whole-roasted-cauliflower stuffed-acorn-squash lentil-loaf`,
   ],
   [
     'christmas, xmas, christmas eve, christmas day, christmas dinner',
     'prime-rib glazed-ham roast-turkey gingerbread-cookies bread-stuffing eggnog rack-of-lamb gingerbread beef-wellington seared-duck-breast nut-roast mushroom-wellington',
   ],
   [
-    'easter, easter sunday, easter dinner, easter brunch',
-    'glazed-ham roast-lamb hot-cross-buns rack-of-lamb deviled-eggs',
+    'sunday lunch, sunday family lunch, sunday lunch for the family',
+    'sunday-roast-beef roast-chicken roast-lamb shepherds-pie fish-pie chicken-pot-pie pot-roast',
+  ],
+  [
+    'easter, easter sunday, easter dinner, easter lunch, easter brunch',
+    'glazed-ham roast-lamb roast-chicken baked-salmon hot-cross-buns rack-of-lamb deviled-eggs spinach-quiche mushroom-wellington',
+  ],
+  [
+    `bonfire night, bonfire night food, bonfire night party, guy fawkes, guy fawkes night, fireworks night, bonfire party, fireworks party`,
+    'sausage-casserole roasted-tomato-soup pumpkin-soup beef-chili vegetarian-chili baked-potatoes parkin toffee caramel-apples hot-apple-cider',
+  ],
+  [
+    'halloween, halloween treat, halloween treats, halloween sweets, halloween party food, trick or treat, trick or treating, trick or treaters',
+    'rice-krispie-treats caramel-apples popcorn caramel-corn pumpkin-muffins chocolate-cupcakes pumpkin-soup beef-chili barmbrack',
+  ],
+  [
+    'eid, eid dinner, eid lunch, eid al fitr, eid al adha, eid ul fitr, eid ul adha, eid feast, eid table',
+    'lamb-biryani roast-lamb lamb-tagine rogan-josh chicken-biryani maqluba haleem uzbek-plov kofta-kebabs baklava kheer basbousa',
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
+  ],
+  [
+    'lunar new year, chinese new year, lunar new year dinner, chinese new year dinner, spring festival',
+    'longevity-noodles dumplings spring-rolls lions-head-meatballs char-siu scallion-pancakes egg-rolls xiao-long-bao',
   ],
   [
     'st patricks day, saint patricks day',
@@ -91,11 +112,17 @@ const nearest: readonly FormId[] = ['braise', 'bean-pot']
 
 export const originWords: Phrases = new Map<string, Meaning>([
   ...rows.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids)))),
-  ...feasts.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids), { isFeast: true }))),
+  ...feasts.flatMap(([phrases, ids, without = '']) =>
+    phrasesFor(phrases, originOf(phrases, idsIn(ids), { isFeast: true, without: without.split(', ').filter(Boolean) })),
+  ),
   ...unknown.split(';').flatMap((phrases) => phrasesFor(phrases, originOf(phrases, nearest, { unlisted: true }))),
 ])
 
-function originOf(phrases: string, forms: readonly FormId[], more: { unlisted?: true; isFeast?: true } = {}): Meaning {
+function originOf(
+  phrases: string,
+  forms: readonly FormId[],
+  more: Pick<DishMeaning, 'unlisted' | 'isFeast' | 'without'> = {},
+): Meaning {
   const [name = ''] = phrases.trim().split(',')
   const words = `${name.replace(/\b\w/g, (letter) => letter.toUpperCase())} food`
   return { is: 'dish', dish: { words, forms, families: [], foods: [], isOrigin: true, ...more } }

@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   },
   {
     // Orthodox Union, OU Kosher Passover: chametz, and kitniyot as most Ashkenazi families leave them out
-    phrases: `passover, pesach, kosher for passover, pesach friendly, passover friendly, passover dinner, seder, passover seder, kosher l pesach`,
+    phrases: `passover, pesach, kosher for passover, pesach friendly, passover friendly, passover dinner, seder, passover seder, no kitniyot, without kitniyot, no kitniyos, kitniyot free, kosher l pesach`,
     without: `chametz, flour, bread, tortilla, noodles, pasta, oats, barley, couscous, bulgur, farro, rye bread, panko breadcrumbs, beer, whiskey,
       soy sauce, malt vinegar, ${pig}, shellfish, gelatin, rice, corn, cornstarch, beans, lentils, chickpeas, peas, tofu, powdered sugar,
       mustard, sesame seeds, tahini`,

@@ -225,7 +225,7 @@ function isItsName(words: readonly string[], heard: DishMeaning | undefined, dis
   return words.every((word) => fillers.has(word) || joining.has(word) || own.has(stemsOf(word)[0] ?? word))
 }
 
-const joining = wordSet('with and in on')
+const joining = wordSet('with and in on 1 2 3 4 5 6 7 8')
 
 /** What a dish that is named first says of itself: roast chicken has its gravy in its steps. */
 function ownWords(words: readonly string[], { candidate: { form } }: Dish): string {

@@ -24,6 +24,7 @@ import { shortList } from '#domain/recipe/compose/own-words/fewer-lines.ts'
 import { gramsMixedIn } from '#domain/recipe/compose/own-words/mixed-in.ts'
 import { isDoneWithout } from '#domain/recipe/compose/own-words/only-has.ts'
 import { mainPoints } from '#domain/recipe/compose/select/learned.ts'
+import { firstFor, isOnlyHeat } from '#domain/recipe/compose/select/mild-foods.ts'
 import { restrained } from '#domain/recipe/compose/select/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/select/score-food.ts'
 import { isSecondMain, isSecondStarch } from '#domain/recipe/compose/select/second-main.ts'
@@ -72,9 +73,8 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
   for (const [at, slot] of slots.entries()) {
     if (isSpared(slot, asked)) continue
     // the chicken of a name is in its own place, and not in the stock for the wine too
-    const [food] = ownFoods(slot, asked, usual.toSpliced(at, 1))
-    const isTooHot = slot.id === 'chile' || (slot.isSpare && food !== undefined && isHot(food))
-    if (asked.wish.spiceLevel === 'Mild' && isTooHot) continue
+    const food = firstFor(asked.wish, ownFoods(slot, asked, usual.toSpliced(at, 1)))
+    if (isOnlyHeat(slot, food) && asked.wish.spiceLevel === 'Mild') continue
     const mayGo = asked.strain < 1 && (!slot.required || slot.isSpare)
     if (food && mayGo && isDoneWithout(food, asked.reading)) continue
     if (food) picks.push({ slot, food: asBought(food, asCalled(slot, food, asked.reading)), share: 1, more: 0 })

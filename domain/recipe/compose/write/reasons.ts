@@ -20,10 +20,11 @@ import { shareSaid, sharesSaid } from '#domain/recipe/compose/own-words/how-much
 import { leftoverNotes } from '#domain/recipe/compose/own-words/leftovers.ts'
 import { muchTaken } from '#domain/recipe/compose/own-words/much-of.ts'
 import { lackingNotes } from '#domain/recipe/compose/own-words/only-has.ts'
-import { boundsOf, standInNotes } from '#domain/recipe/compose/own-words/stand-in-notes.ts'
+import { boundsOf, doneWithInstead, standInNotes } from '#domain/recipe/compose/own-words/stand-in-notes.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
 import { tasteReason } from '#domain/recipe/compose/select/learned.ts'
 import { usedUp } from '#domain/recipe/compose/select/on-hand.ts'
+import { mildNotes } from '#domain/recipe/compose/write/mild-notes.ts'
 import { unmetNotes } from '#domain/recipe/compose/write/unmet-notes.ts'
 import { isRipe } from '#domain/recipe/verify/claims/claims.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
@@ -192,6 +193,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
       .map((note) => (hasBones(dish.lines) ? note : withoutBones(note))),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, asked),
+    ...doneWithInstead(dish, asked),
     ...muchTaken(dish.lines, wish.servings, reading.wanted)
       .filter(({ isLittle }) => isLittle)
       .map(
@@ -199,6 +201,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
           `This dish takes no more than ${amount}: we found no dish that fits and uses more ${words}`,
       ),
     ...lackingNotes(dish.lines, reading),
+    ...mildNotes(dish, asked),
     ...machineNotes(dish.candidate.machines, reading.machines),
   ]
   notes.push(...unmetNotes(dish, asked))

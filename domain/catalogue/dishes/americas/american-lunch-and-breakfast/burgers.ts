@@ -261,7 +261,7 @@ export const burgers: DishEntries = {
       protein ground-beef 300
       vegetable onion 140 finely chopped
       aromatic garlic 6
-      ground-spice chili-powder 7
+      ground-spice chili-powder|sweet-paprika 7
       ground-spice cumin 3
       body tomato-sauce 260
       sauce worcestershire|tamari 6

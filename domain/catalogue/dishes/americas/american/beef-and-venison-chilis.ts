@@ -25,7 +25,7 @@ export const beefAndVenisonChilis: DishEntries = {
       vegetable onion 250 chopped
       vegetable green-pepper 160 diced
       aromatic garlic 16
-      ground-spice chili-powder 20
+      ground-spice chili-powder|sweet-paprika 20
       ground-spice cumin 8
       ground-spice oregano 2
       ground-spice smoked-paprika 3
@@ -159,7 +159,7 @@ export const beefAndVenisonChilis: DishEntries = {
       vegetable onion 250 chopped
       vegetable poblano 160 diced
       aromatic garlic 18
-      ground-spice chili-powder 20
+      ground-spice chili-powder|sweet-paprika 20
       ground-spice cumin 7
       ground-spice smoked-paprika 3
       ground-spice oregano 2
@@ -208,7 +208,7 @@ export const beefAndVenisonChilis: DishEntries = {
       fat neutral-oil 14
       aromatic onion 180 chopped
       aromatic garlic 10 minced
-      ground-spice chili-powder 14
+      ground-spice chili-powder|sweet-paprika 14
       ground-spice cumin 3
       ground-spice oregano 1
       sauce tomato-paste 32

@@ -137,7 +137,7 @@ export const macaroniSuppers: DishEntries = {
       vegetable onion 150 chopped
       vegetable green-pepper 120 diced
       aromatic garlic 10
-      ground-spice chili-powder 10
+      ground-spice chili-powder|sweet-paprika 10
       ground-spice cumin 4
       ground-spice smoked-paprika 2
       body canned-tomatoes 411

@@ -69,7 +69,7 @@ export const poultryAndBeanChilis: DishEntries = {
       vegetable onion 220 chopped
       vegetable red-pepper 180 diced
       aromatic garlic 14
-      ground-spice chili-powder 18
+      ground-spice chili-powder|sweet-paprika 18
       ground-spice cumin 7
       ground-spice oregano 2
       ground-spice cocoa 5
@@ -114,7 +114,7 @@ export const poultryAndBeanChilis: DishEntries = {
       vegetable onion 220 chopped
       vegetable red-pepper 200 diced
       aromatic garlic 14
-      ground-spice chili-powder 14
+      ground-spice chili-powder|sweet-paprika 14
       ground-spice cumin 6
       ground-spice oregano 2
       ground-spice smoked-paprika 3
@@ -162,7 +162,7 @@ export const poultryAndBeanChilis: DishEntries = {
       vegetable red-pepper 200 diced
       vegetable carrot 150 finely diced
       aromatic garlic 16
-      ground-spice chili-powder 18
+      ground-spice chili-powder|sweet-paprika 18
       ground-spice cumin 8
       ground-spice smoked-paprika 4
       ground-spice oregano 2
@@ -209,7 +209,7 @@ export const poultryAndBeanChilis: DishEntries = {
       vegetable red-pepper 200 diced
       vegetable carrot 150 finely diced
       aromatic garlic 16
-      ground-spice chili-powder 18
+      ground-spice chili-powder|sweet-paprika 18
       ground-spice cumin 8
       ground-spice smoked-paprika 4
       ground-spice oregano 2

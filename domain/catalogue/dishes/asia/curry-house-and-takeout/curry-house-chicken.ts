@@ -77,7 +77,7 @@ export const curryHouseChicken: DishEntries = {
       body tomato-paste 35
       body canned-tomatoes 300
       protein chicken-thigh 620 cut into 1 1/2-inch pieces
-      sauce tamarind 15
+      sauce tamarind|lime-juice 15
       ground-spice garam-masala 4
       salt
     `,

@@ -195,7 +195,7 @@ export const indianRiceAndSea: DishEntries = {
       ground-spice kashmiri|sweet-paprika 4
       vegetable tomato 200 chopped
       creamy coconut-milk 400
-      sauce tamarind 12
+      sauce tamarind|lime-juice 12
       herb cilantro 8
       salt
     `,

@@ -64,7 +64,7 @@ export const philippinesAndKorea: DishEntries = {
       vegetable green-beans 150 cut into 2-inch lengths
       vegetable eggplant 180 cut into 1-inch slices
       chile serrano 20 left whole
-      sauce tamarind 40
+      sauce tamarind|lime-juice 40
       sauce fish-sauce 36
       leaf water-spinach|spinach 150
       starch jasmine 240

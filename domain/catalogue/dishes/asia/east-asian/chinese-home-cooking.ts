@@ -22,7 +22,7 @@ export const chineseHomeCooking: DishEntries = {
       starch jasmine 270
       protein ground-pork|ground-beef|mushrooms 170
       fat neutral-oil 40
-      sauce doubanjiang|gochujang 44
+      sauce doubanjiang|gochujang|miso 44
       ground-spice sichuan 3 toasted and ground
       aromatic garlic 12
       aromatic ginger 10
@@ -37,11 +37,11 @@ export const chineseHomeCooking: DishEntries = {
       2+20~ Get {jasmine} going with {water 460}: bring to a boil, cover, keep over the lowest flame for 15 minutes and give it 5 minutes off the heat.
       2+5~ Slide {silken-tofu} into a saucepan of barely simmering salted water for 5 minutes, so that it firms and warms through. Drain gently.
       7 Heat {neutral-oil} in {@skillet} over medium-high heat and fry {ground-pork}, crumbling it fine, until browned and no longer wet, 5 to 6 minutes.
-      2 Lower the heat. Fry {doubanjiang} in the fat until it turns brick red and fragrant, 1 minute, then {garlic, ginger, 1/2 sichuan} for 30 seconds.
+      2 Lower the heat. Fry {doubanjiang} in the fat until [{?doubanjiang}it turns brick red and ]fragrant, 1 minute, then {garlic, ginger, 1/2 sichuan} for 30 seconds.
       1+5 Add {chicken-stock, soy-sauce, sugar} and {=silken-tofu}. Simmer for 5 minutes, shaking the pan rather than stirring, so that the cubes stay whole.
       2 Mix {cornstarch} with {water 30} and add it a third at a time, simmering until the sauce is glossy and hugs the cubes, 1 minute. Top with {scallion, sichuan}, [add {salt} to taste,] and serve with {=jasmine}.
     `,
-    face: 'Trembling cubes of tofu in a brick-red, numbing sauce',
+    face: 'Trembling cubes of tofu in a glossy sauce that tingles on the tongue',
     why: 'A short bath firms the cubes first, so they come through the sauce whole',
   },
   'moo-shu-pork': {

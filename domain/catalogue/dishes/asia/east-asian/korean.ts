@@ -70,7 +70,7 @@ export const korean: DishEntries = {
       leaf spinach 250
       second-fat sesame-oil 24
       egg egg 200
-      sauce gochujang 75
+      sauce gochujang|miso 75
       acid rice-vinegar 12
       crunch sesame 8
       salt

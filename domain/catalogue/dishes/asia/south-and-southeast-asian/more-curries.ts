@@ -162,7 +162,7 @@ export const moreCurries: DishEntries = {
       protein beef-chuck 1100 cut into 1 1/2-inch pieces
       creamy coconut-milk 480
       whole-spice lime-leaf 3
-      sauce tamarind 15
+      sauce tamarind|lime-juice 15
       sweetener palm-sugar|brown-sugar 18
       nut coconut-flour 40
       starch jasmine 320

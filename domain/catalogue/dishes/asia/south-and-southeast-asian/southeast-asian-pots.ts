@@ -71,7 +71,7 @@ export const southeastAsianPots: DishEntries = {
       aromatic garlic 9 peeled
       sauce shrimp-paste|miso 8
       fat neutral-oil 55
-      sauce tamarind 25
+      sauce tamarind|lime-juice 25
       sweetener palm-sugar|brown-sugar 25
       starch jasmine 320 rinsed until the water runs clear
       liquid coconut-milk 300

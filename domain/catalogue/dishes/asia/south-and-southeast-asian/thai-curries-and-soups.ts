@@ -116,7 +116,7 @@ export const thaiCurriesAndSoups: DishEntries = {
       vegetable potato 400 peeled and cut into 1 1/2-inch pieces
       sauce peanut-butter 40
       sauce fish-sauce|soy-sauce|tamari 25
-      sauce tamarind 15
+      sauce tamarind|lime-juice 15
       sweetener palm-sugar|brown-sugar 20
       nut peanuts 40
       starch jasmine 240

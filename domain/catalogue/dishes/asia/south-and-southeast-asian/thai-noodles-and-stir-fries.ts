@@ -20,7 +20,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     salt: 0.4,
     list: `
       starch rice-noodles 300
-      sauce tamarind 45
+      sauce tamarind|lime-juice 45
       sauce fish-sauce|soy-sauce|tamari 54
       sweetener palm-sugar|brown-sugar 50
       fat neutral-oil 48
@@ -39,11 +39,11 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       2+20~ Soak {rice-noodles} in hot tap water until they bend easily but are still firm in the middle, 20 minutes, and drain.
       2 Warm {tamarind, fish-sauce, palm-sugar} with {water 45} in a small pan until the sugar melts.
       6 Heat {1/2 neutral-oil} in {@skillet} over high heat until a strip sizzles. Stir-fry {chicken-breast} until browned[{?chicken-breast} and 165°F (74°C)], 4 minutes. Push aside, add {shallot, garlic, flakes} and fry for 30 seconds.
-      5 Add {neutral-oil}, then {=rice-noodles} and the tamarind sauce. Keep lifting and turning until the noodles are tender and have soaked up the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
+      5 Add {neutral-oil}, then {=rice-noodles} and the sauce. Keep lifting and turning until the noodles are tender and have soaked up the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
       2 Make room, pour in {egg}, scramble until just set, 1 minute, and fold through the noodles.
       2 Toss in {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} for 30 seconds. Serve with {bean-sprouts, peanuts, lime}[ and {salt} at the table].
     `,
-    face: 'Chewy noodles in a sweet, sour and salty tamarind sauce, with sprouts and peanuts',
+    face: 'Chewy noodles in a sweet, sour and salty sauce, with sprouts and peanuts',
     why: 'Soaked and not boiled, the noodles finish in the sauce and soak it up without going soft',
   },
   'shrimp-pad-thai': {
@@ -63,7 +63,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     salt: 0.4,
     list: `
       starch rice-noodles 300
-      sauce tamarind 45
+      sauce tamarind|lime-juice 45
       sauce fish-sauce|soy-sauce|tamari 52
       sweetener palm-sugar|brown-sugar 48
       fat neutral-oil 48
@@ -86,7 +86,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       2 Clear half of the pan, scramble {egg} there until just set, 1 minute, and mix through the noodles.
       2 Return {=shrimp} with {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} and toss for 30 seconds. Pass {bean-sprouts, peanuts, lime} [ and {salt}] at the table.
     `,
-    face: 'Tangy tamarind noodles with seared shrimp, egg, sprouts and peanuts',
+    face: 'Tangy noodles with seared shrimp, egg, sprouts and peanuts',
     why: 'The shrimp are seared first and folded in last, so they never toughen',
   },
   'pad-see-ew': {

@@ -139,6 +139,7 @@ export const barsAndCutCookies: DishEntries = {
       1+28 Bake until the top is dry and a toothpick comes out with moist crumbs, 25 to 30 minutes. One that comes out clean has been in too long.
       1+60 Cool in the pan for 1 hour, lift out by the parchment and cut into squares.
     `,
+    parts: [{ names: 'chocolate, cocoa', instead: 'blondies' }],
     face: 'Dense, fudgy squares with a thin crackled top',
     why: 'They leave the oven while a toothpick still shows crumbs, and set as they cool',
   },
@@ -164,7 +165,7 @@ export const barsAndCutCookies: DishEntries = {
       flour flour|gf-flour 135
       leavener baking-powder 2.5
       seasoning salt 2.2
-      fruit white-chocolate|df-chocolate 85 chopped
+      fruit white-chocolate|df-chocolate 85? chopped
       nut pecans 55? chopped
     `,
     steps: `

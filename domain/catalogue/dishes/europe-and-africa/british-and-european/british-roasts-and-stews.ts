@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const britishRoastsAndStews: DishEntries = {
   'sunday-roast-beef': {
     names:
-      'sunday roast beef, sunday roast, roast beef and yorkshire pudding, roast beef with all the trimmings, british roast beef, sunday lunch, sunday dinner roast, roast dinner, roast beef and potatoes, roast beef sunday dinner',
+      'sunday roast beef, sunday roast, roast beef and yorkshire pudding, roast beef with all the trimmings, british roast beef, sunday dinner roast, roast dinner, roast beef and potatoes, roast beef sunday dinner',
     title: 'Sunday Roast Beef with Potatoes and Gravy',
     family: 'farmhouse',
     cuisine: 'British',

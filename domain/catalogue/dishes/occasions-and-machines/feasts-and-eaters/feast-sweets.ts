@@ -206,7 +206,7 @@ export const feastSweets: DishEntries = {
   },
   'matzo-toffee': {
     names:
-      'matzo toffee, matzah toffee, matzo crack, matzah crack, matzo brittle, chocolate matzo, chocolate covered matzo, chocolate matzah, passover toffee, matzo caramel crunch, chocolate toffee matzo',
+      'matzo toffee, matzah toffee, matzo crack, matzah crack, matzo brittle, chocolate matzo, chocolate covered matzo, chocolate matzah, passover toffee, matzo caramel crunch',
     title: 'Chocolate Matzo Toffee',
     family: 'farmhouse',
     cuisine: 'American',

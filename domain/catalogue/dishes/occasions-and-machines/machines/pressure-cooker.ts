@@ -24,7 +24,7 @@ export const pressureCooker: DishEntries = {
       vegetable onion 220 chopped
       vegetable red-pepper 170 chopped
       aromatic garlic 14
-      ground-spice chili-powder 18
+      ground-spice chili-powder|sweet-paprika 18
       ground-spice cumin 6
       ground-spice oregano 1.5
       stock beef-stock|chicken-stock|veg-stock 300

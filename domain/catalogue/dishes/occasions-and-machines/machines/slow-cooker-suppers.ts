@@ -156,7 +156,7 @@ export const slowCookerSuppers: DishEntries = {
       vegetable red-pepper 180 diced
       aromatic garlic 16
       fat olive-oil 40
-      ground-spice chili-powder 20
+      ground-spice chili-powder|sweet-paprika 20
       ground-spice cumin 8
       ground-spice smoked-paprika 4
       ground-spice oregano 2
