@@ -27,6 +27,17 @@ describe('a refusal', () => {
   })
 })
 
+describe('a measure that is part of a name', () => {
+  it.each([
+    ['three cup chicken', ['dish-three-cup-chicken'], []],
+    ['3 cup chicken', ['dish-three-cup-chicken'], []],
+    ['3 cups chicken, 2 cups rice', [], ['wanted chicken', 'wanted rice']],
+  ])('%s', (text, dishes, expected) => {
+    expect(parseNotes(text).dishes.map(({ forms }) => forms[0])).toEqual(dishes)
+    expect(foods(text)).toEqual(expected)
+  })
+})
+
 describe('an allergy', () => {
   it.each([
     ['allergic to nuts and eggs', ['tree_nut', 'peanut', 'egg']],

@@ -19,6 +19,7 @@ export function hearAmountBefore({ intents, reading }: Hearing, { words, foods }
 /** '2 lbs': words of an amount, which that of 'chicken thighs, about 2 lb' is of the food before. 0 where there are none. */
 export function amountAt({ intents, reading }: Hearing, at: number): number {
   const length = weightAt(reading.words, at, reading.isJoined)
+  if (length && isInName(reading.phraseAt(at), length)) return 0
   const named = intents.foods.at(-1)
   if (!length || !named || named.amount || named.as !== 'wanted') return length
   const between = reading.words.slice(named.to, at)
@@ -29,6 +30,11 @@ export function amountAt({ intents, reading }: Hearing, at: number): number {
   const amount = amountOf(reading.typed(at, end), named.words)
   if (amount) named.amount = amount
   return length
+}
+
+/** 'Three cup chicken' is a dish, and nobody's three cups. */
+function isInName(found: Found | undefined, length: number): boolean {
+  return found?.meaning?.is === 'dish' && found.length > length
 }
 
 /** 'Half a head of cauliflower': how much of a food there is. */

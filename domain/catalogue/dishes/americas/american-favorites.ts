@@ -1,5 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { chickenPans } from '#domain/catalogue/dishes/americas/american-favorites/chicken-pans.ts'
+import { chopsAndCrusts } from '#domain/catalogue/dishes/americas/american-favorites/chops-and-crusts.ts'
 import { grillsAndSteaks } from '#domain/catalogue/dishes/americas/american-favorites/grills-and-steaks.ts'
 import { handFood } from '#domain/catalogue/dishes/americas/american-favorites/hand-food.ts'
 import { hawaiianPlates } from '#domain/catalogue/dishes/americas/american-favorites/hawaiian-plates.ts'
@@ -16,6 +17,9 @@ import { seafoodAndPasta } from '#domain/catalogue/dishes/americas/american-favo
 import { skilletChicken } from '#domain/catalogue/dishes/americas/american-favorites/skillet-chicken.ts'
 import { southernPotsAndBakes } from '#domain/catalogue/dishes/americas/american-favorites/southern-pots-and-bakes.ts'
 import { southernSides } from '#domain/catalogue/dishes/americas/american-favorites/southern-sides.ts'
+import { southernVegetables } from '#domain/catalogue/dishes/americas/american-favorites/southern-vegetables.ts'
+import { texMexWeeknights } from '#domain/catalogue/dishes/americas/american-favorites/tex-mex-weeknights.ts'
+import { weeknightBakes } from '#domain/catalogue/dishes/americas/american-favorites/weeknight-bakes.ts'
 
 /** What American homes ask for by name besides the great classics: tailgates, skillets, slow pots and the sides of a diner. */
 export const americanFavorites: DishEntries = {
@@ -29,6 +33,7 @@ export const americanFavorites: DishEntries = {
   ...roastsAndNoodles,
   ...southernPotsAndBakes,
   ...southernSides,
+  ...southernVegetables,
   ...skilletChicken,
   ...schoolNights,
   ...quickPotsAndSkillets,
@@ -36,4 +41,7 @@ export const americanFavorites: DishEntries = {
   ...lowcountryAndLouisiana,
   ...hawaiianPlates,
   ...lowSaltSuppers,
+  ...chopsAndCrusts,
+  ...weeknightBakes,
+  ...texMexWeeknights,
 }

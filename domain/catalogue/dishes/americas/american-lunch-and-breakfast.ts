@@ -16,6 +16,7 @@ import { microwaveDishes } from '#domain/catalogue/dishes/americas/american-lunc
 import { moreBreakfasts } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/more-breakfasts.ts'
 import { moreBurgers } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/more-burgers.ts'
 import { moreSandwiches } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/more-sandwiches.ts'
+import { morningStandbys } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/morning-standbys.ts'
 import { oatsAndBowls } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/oats-and-bowls.ts'
 import { plainNoodlesAndRice } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/plain-noodles-and-rice.ts'
 import { plainSkillets } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/plain-skillets.ts'
@@ -48,4 +49,5 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...lunchboxes,
   ...softAndSoothing,
   ...lunchJars,
+  ...morningStandbys,
 }

@@ -7,6 +7,7 @@ import { latinDipsAndStreetFood } from '#domain/catalogue/dishes/americas/mexica
 import { enchiladas } from '#domain/catalogue/dishes/americas/mexican-and-latin/enchiladas.ts'
 import { latinMainsAndSweets } from '#domain/catalogue/dishes/americas/mexican-and-latin/latin-mains-and-sweets.ts'
 import { latinSweets } from '#domain/catalogue/dishes/americas/mexican-and-latin/latin-sweets.ts'
+import { mexicanHomePlates } from '#domain/catalogue/dishes/americas/mexican-and-latin/mexican-home-plates.ts'
 import { latinSuppers } from '#domain/catalogue/dishes/americas/mexican-and-latin/more-suppers.ts'
 import { latinSoupsRiceAndBeans } from '#domain/catalogue/dishes/americas/mexican-and-latin/soups-rice-and-beans.ts'
 import { tacos } from '#domain/catalogue/dishes/americas/mexican-and-latin/tacos.ts'
@@ -24,4 +25,5 @@ export const mexicanAndLatin: DishEntries = {
   ...enchiladas,
   ...burritos,
   ...beanAndVegetableTacos,
+  ...mexicanHomePlates,
 }

@@ -1,4 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { asianHomePots } from '#domain/catalogue/dishes/asia/east-asian/asian-home-pots.ts'
+import { chineseBraises } from '#domain/catalogue/dishes/asia/east-asian/chinese-braises.ts'
 import { chineseHomeCooking } from '#domain/catalogue/dishes/asia/east-asian/chinese-home-cooking.ts'
 import { chineseRiceAndNoodles } from '#domain/catalogue/dishes/asia/east-asian/chinese-rice-and-noodles.ts'
 import { chineseSoupsAndDumplings } from '#domain/catalogue/dishes/asia/east-asian/chinese-soups-and-dumplings.ts'
@@ -30,4 +32,6 @@ export const eastAsian: DishEntries = {
   ...peanutAndGochujangNoodles,
   ...japaneseEggsSobaAndStew,
   ...ricePorridges,
+  ...asianHomePots,
+  ...chineseBraises,
 }

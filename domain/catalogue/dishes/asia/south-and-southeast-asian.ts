@@ -8,6 +8,7 @@ import { indianSweetsAndDrinks } from '#domain/catalogue/dishes/asia/south-and-s
 import { indianVegetables } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/indian-vegetables.ts'
 import { lentilPots } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/lentil-pots.ts'
 import { moreCurries } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/more-curries.ts'
+import { punjabiHomePots } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/punjabi-home-pots.ts'
 import { southIndianChickenAndEggs } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/south-indian-chicken-and-eggs.ts'
 import { southeastAsianFavorites } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/southeast-asian-favorites.ts'
 import { southeastAsianPots } from '#domain/catalogue/dishes/asia/south-and-southeast-asian/southeast-asian-pots.ts'
@@ -34,4 +35,5 @@ export const southAndSoutheastAsian: DishEntries = {
   ...indianPaneerAndDals,
   ...indianVegetables,
   ...southeastAsianPots,
+  ...punjabiHomePots,
 }

@@ -8,6 +8,8 @@ import { cookieTins } from '#domain/catalogue/dishes/baking/home-baking/cookie-t
 import { crackersAndDiscard } from '#domain/catalogue/dishes/baking/home-baking/crackers-and-discard.ts'
 import { creamPies } from '#domain/catalogue/dishes/baking/home-baking/cream-pies.ts'
 import { enrichedBreads } from '#domain/catalogue/dishes/baking/home-baking/enriched-breads.ts'
+import { frittersAndFilledDoughs } from '#domain/catalogue/dishes/baking/home-baking/fritters-and-filled-doughs.ts'
+import { frostedAndPokedCakes } from '#domain/catalogue/dishes/baking/home-baking/frosted-and-poked-cakes.ts'
 import { frozenAndWhipped } from '#domain/catalogue/dishes/baking/home-baking/frozen-and-whipped.ts'
 import { fruitAndFun } from '#domain/catalogue/dishes/baking/home-baking/fruit-and-fun.ts'
 import { fruitPies } from '#domain/catalogue/dishes/baking/home-baking/fruit-pies.ts'
@@ -20,6 +22,8 @@ import { noBakeCandies } from '#domain/catalogue/dishes/baking/home-baking/no-ba
 import { noOvenSweets } from '#domain/catalogue/dishes/baking/home-baking/no-oven-sweets.ts'
 import { partyCakes } from '#domain/catalogue/dishes/baking/home-baking/party-cakes.ts'
 import { savoryMuffinsAndSlices } from '#domain/catalogue/dishes/baking/home-baking/savory-muffins-and-slices.ts'
+import { schoolDinnerBakes } from '#domain/catalogue/dishes/baking/home-baking/school-dinner-bakes.ts'
+import { softBunsAndFruitLoaves } from '#domain/catalogue/dishes/baking/home-baking/soft-buns-and-fruit-loaves.ts'
 import { teaBreadsAndScones } from '#domain/catalogue/dishes/baking/home-baking/tea-breads-and-scones.ts'
 import { tortillasAndStuffedBreads } from '#domain/catalogue/dishes/baking/home-baking/tortillas-and-stuffed-breads.ts'
 
@@ -48,4 +52,8 @@ export const homeBaking: DishEntries = {
   ...crackersAndDiscard,
   ...tortillasAndStuffedBreads,
   ...noBakeCandies,
+  ...frostedAndPokedCakes,
+  ...softBunsAndFruitLoaves,
+  ...schoolDinnerBakes,
+  ...frittersAndFilledDoughs,
 }

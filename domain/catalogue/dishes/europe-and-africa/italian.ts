@@ -6,6 +6,7 @@ import { doughsFromScratch } from '#domain/catalogue/dishes/europe-and-africa/it
 import { heartySoups } from '#domain/catalogue/dishes/europe-and-africa/italian/hearty-soups.ts'
 import { italianAmerican } from '#domain/catalogue/dishes/europe-and-africa/italian/italian-american.ts'
 import { modernPasta } from '#domain/catalogue/dishes/europe-and-africa/italian/modern-pasta.ts'
+import { nonnasPots } from '#domain/catalogue/dishes/europe-and-africa/italian/nonnas-pots.ts'
 import { pizzaAndBread } from '#domain/catalogue/dishes/europe-and-africa/italian/pizza-and-bread.ts'
 import { pizzasAndSheetPans } from '#domain/catalogue/dishes/europe-and-africa/italian/pizzas-and-sheet-pans.ts'
 import { redSauce } from '#domain/catalogue/dishes/europe-and-africa/italian/red-sauce.ts'
@@ -38,4 +39,5 @@ export const italian: DishEntries = {
   ...squashAndFilledPasta,
   ...tinnedFishAndPeas,
   ...doughsFromScratch,
+  ...nonnasPots,
 }

@@ -8,6 +8,7 @@ import { frenchSoupsAndVegetables } from '#domain/catalogue/dishes/europe-and-af
 import { frenchSweets } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/french-sweets.ts'
 import { greekMains } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/greek-mains.ts'
 import { greekPlates } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/greek-plates.ts'
+import { kabsaAndStifado } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/kabsa-and-stifado.ts'
 import { lentilsAndBeans } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/lentils-and-beans.ts'
 import { levantAndEgypt } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/levant-and-egypt.ts'
 import { mezzeAndSalads } from '#domain/catalogue/dishes/europe-and-africa/mediterranean/mezze-and-salads.ts'
@@ -46,4 +47,5 @@ export const mediterranean: DishEntries = {
   ...frenchSavoryTarts,
   ...persianRice,
   ...persianAndCentralAsian,
+  ...kabsaAndStifado,
 }

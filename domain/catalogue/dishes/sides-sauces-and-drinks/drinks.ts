@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { barAndCoffeeClassics } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/bar-and-coffee-classics.ts'
 import { coffeeAndLime } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/coffee-and-lime.ts'
 import { coldDrinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/cold-drinks.ts'
 import { ginVodkaAndWhiskeyCocktails } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks/gin-vodka-and-whiskey-cocktails.ts'
@@ -20,4 +21,5 @@ export const drinks: DishEntries = {
   ...sparklingAndWarmGlasses,
   ...withoutAlcohol,
   ...lassiAndThickChocolate,
+  ...barAndCoffeeClassics,
 }

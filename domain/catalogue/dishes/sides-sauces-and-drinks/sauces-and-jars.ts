@@ -8,6 +8,7 @@ import { moreDressings } from '#domain/catalogue/dishes/sides-sauces-and-drinks/
 import { pastesAndChiliOils } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars/pastes-and-chili-oils.ts'
 import { pickles } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars/pickles.ts'
 import { saladDressings } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars/salad-dressings.ts'
+import { salsas } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars/salsas.ts'
 import { sauces } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars/sauces.ts'
 import { spiceMixes } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars/spice-mixes.ts'
 import { steakSauces } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars/steak-sauces.ts'
@@ -30,4 +31,5 @@ export const saucesAndJars: DishEntries = {
   ...spiceMixes,
   ...pastesAndChiliOils,
   ...freshCheeseAndKimchi,
+  ...salsas,
 }

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const lowcountryAndLouisiana: DishEntries = {
   'hoppin-john': {
     names:
-      'hoppin john, hoppin johns, black eyed peas and rice, hopping john, southern black eyed peas, new years black eyed peas, black eyed pea stew with rice, carolina peas and rice',
+      'hoppin john, hoppin johns, black eyed peas and rice, hopping john, black eyed pea stew with rice, carolina peas and rice',
     titles: 'smoked-tofu: Vegan Hoppin’ John',
     title: 'Hoppin’ John',
     family: 'creole',

@@ -35,8 +35,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     why: 'The sharp things are bruised together first, so their juice runs through all of it',
   },
   'pico-de-gallo': {
-    names:
-      'pico de gallo, salsa fresca, fresh salsa, salsa, homemade salsa, fresh tomato salsa, tomato salsa, pico, mexican salsa, pico de galo, salsa dip',
+    names: 'pico de gallo, salsa fresca, fresh salsa, fresh tomato salsa, tomato salsa, pico, pico de galo',
     family: 'texmex',
     cuisine: 'Mexican, American',
     near: 'guacamole chips-and-salsa dip',

@@ -46,7 +46,7 @@ export const indianPaneerAndDals: DishEntries = {
   },
   'matar-paneer': {
     names:
-      'matar paneer, mutter paneer, paneer curry, paneer butter masala, paneer makhani, paneer masala, peas and paneer curry, mattar paneer, muttar paneer',
+      'matar paneer, mutter paneer, paneer curry, paneer masala, peas and paneer curry, mattar paneer, muttar paneer',
     titles: 'tofu: Matar Tofu',
     family: 'punjabi',
     near: 'saag-paneer butter-chicken curry',

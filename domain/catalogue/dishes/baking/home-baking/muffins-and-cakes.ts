@@ -78,7 +78,7 @@ export const muffinsAndCakes: DishEntries = {
   },
   breadsticks: {
     names:
-      'breadsticks, bread sticks, olive garden breadsticks, garlic breadsticks homemade, soft breadsticks, garlic knots, garlic knot, copycat olive garden breadsticks, soft garlic breadsticks',
+      'breadsticks, bread sticks, olive garden breadsticks, garlic breadsticks homemade, soft breadsticks, garlic knot, copycat olive garden breadsticks, soft garlic breadsticks',
     title: 'Soft Garlic Breadsticks',
     family: 'soffritto',
     cuisine: 'Italian, American',

@@ -211,7 +211,7 @@ export const suppersAndPuddings: DishEntries = {
   },
   'ham-egg-and-chips': {
     names:
-      'ham egg and chips, gammon egg and chips, gammon and chips, ham and eggs with chips, gammon steak egg and chips, ham eggs and chips, gammon steak, gammon steak and chips, gammon and egg, ham steak and eggs with fries',
+      'ham egg and chips, gammon egg and chips, gammon and chips, ham and eggs with chips, gammon steak egg and chips, ham eggs and chips, gammon steak and chips, gammon and egg, ham steak and eggs with fries',
     title: 'Ham and Eggs with Chips',
     family: 'farmhouse',
     cuisine: 'British',

@@ -39,7 +39,7 @@ export const moreBites: DishEntries = {
   },
   'seven-layer-dip': {
     names:
-      'seven layer dip, 7 layer dip, mexican layer dip, taco dip, layered bean dip, layered taco dip, bean dip, seven-layer dip',
+      'seven layer dip, 7 layer dip, mexican layer dip, taco dip, layered bean dip, layered taco dip, seven-layer dip',
     title: 'Seven-Layer Dip',
     family: 'texmex',
     near: 'cowboy-caviar dip',

@@ -154,7 +154,7 @@ export const morePotatoes: DishEntries = {
   },
   'sweet-potato-fries': {
     names:
-      'sweet potato fries, baked sweet potato fries, sweet potato wedges, roasted sweet potatoes, baked sweet potato, sweet potato chips, crispy sweet potato fries, roasted sweet potato, sweet potato oven fries, baked sweet potatoes',
+      'sweet potato fries, baked sweet potato fries, sweet potato wedges, roasted sweet potatoes, sweet potato chips, crispy sweet potato fries, roasted sweet potato, sweet potato oven fries',
     family: 'southwestern',
     cuisine: 'American',
     near: 'oven-fries roasted-vegetables roasted-potatoes',

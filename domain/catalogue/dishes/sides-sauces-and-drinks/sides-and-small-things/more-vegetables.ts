@@ -99,7 +99,7 @@ export const moreVegetables: DishEntries = {
   },
   'green-beans': {
     names:
-      'green beans, garlic green beans, sauteed green beans, green beans almondine, string beans, green beans with almonds, french green beans, haricots verts, buttered green beans, fresh green beans, green bean side',
+      'green beans, garlic green beans, sauteed green beans, string beans, french green beans, haricots verts, buttered green beans, fresh green beans, green bean side',
     title: 'Garlic Green Beans',
     family: 'bistro',
     cuisine: 'American, French',

@@ -64,7 +64,7 @@ export const potatoes: DishEntries = {
   },
   'oven-fries': {
     names:
-      'oven fries, oven chips, baked fries, potato wedges, wedges, oven baked fries, baked potato wedges, crispy potato wedges, seasoned fries, healthy fries, home fries in the oven, jojo potatoes',
+      'oven fries, oven chips, baked fries, oven baked fries, seasoned fries, healthy fries, home fries in the oven',
     title: 'Oven Fries',
     family: 'farmhouse',
     near: 'french-fries roast-potatoes roasted-potatoes',
