@@ -1,6 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
-import { betweenMeals } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/between-meals.ts'
 import { ballsAndBaconBites } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/balls-and-bacon-bites.ts'
+import { betweenMeals } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/between-meals.ts'
 import { cheeseAndGrainSalads } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/cheese-and-grain-salads.ts'
 import { crunchyAndLeafySalads } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/crunchy-and-leafy-salads.ts'
 import { everydaySides } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things/everyday-sides.ts'

@@ -83,8 +83,7 @@ export const frittersAndFilledDoughs: DishEntries = {
     why: 'The syrup goes around the dumplings at first, so the crust crisps before it is basted',
   },
   paczki: {
-    names:
-      'paczki, pączki, polish donuts, polish doughnuts, polish paczki, jelly donuts, jelly doughnuts, jam donuts, jam doughnuts, sufganiyot, berliner, filled doughnuts, hanukkah doughnuts, malasadas, bombolini',
+    names: 'paczki, pączki, polish donuts, polish doughnuts, polish paczki, filled doughnuts, malasadas, bombolini',
     title: 'Jam-Filled Doughnuts',
     family: 'farmhouse',
     cuisine: 'Eastern European, Jewish, German',

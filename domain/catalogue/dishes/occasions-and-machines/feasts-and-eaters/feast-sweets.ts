@@ -166,7 +166,7 @@ export const feastSweets: DishEntries = {
   },
   sufganiyot: {
     names:
-      'sufganiyot, jelly doughnuts, jelly donuts, hanukkah doughnuts, hanukkah donuts, jam doughnuts, jam donuts, berliners, krapfen, paczki',
+      'sufganiyot, jelly doughnuts, jelly donuts, hanukkah doughnuts, hanukkah donuts, jam doughnuts, jam donuts, berliners, krapfen',
     title: 'Sufganiyot (Jelly Doughnuts)',
     family: 'farmhouse',
     cuisine: 'Middle Eastern, American',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const betweenMeals: DishEntries = {
   'savory-cottage-cheese-bowl': {
     names:
-      'savory cottage cheese bowl, cottage cheese bowl, savory cottage cheese, cottage cheese snack, cottage cheese with cucumber, cottage cheese with tomatoes, high protein snack, protein snack, high protein snacks, protein snacks, post workout snack, after gym snack, gym snack',
+      'savory cottage cheese, cottage cheese snack bowl, cottage cheese snack, cottage cheese with cucumber, cottage cheese with tomatoes, high protein snack, protein snack, high protein snacks, protein snacks, post workout snack, after gym snack, gym snack',
     title: 'Savory Cottage Cheese Bowl',
     family: 'californian',
     near: 'protein-box parfait',
@@ -35,7 +35,7 @@ export const betweenMeals: DishEntries = {
   },
   'turkey-roll-ups': {
     names:
-      'turkey roll ups, turkey roll-ups, turkey cheese roll ups, turkey and cheese roll ups, deli turkey roll ups, deli roll ups, lunch meat roll ups, turkey pickle roll ups, keto roll ups, low carb roll ups, no bread turkey roll ups, turkey rollups',
+      'turkey and cheese rolls, turkey cheese roll ups, turkey and cheese roll ups, deli turkey roll ups, deli roll ups, lunch meat roll ups, turkey pickle roll ups, keto roll ups, low carb roll ups, no bread turkey roll ups, turkey rollups',
     title: 'Turkey and Cheese Roll-Ups with Pickles',
     family: 'farmhouse',
     looksLike: 'cucumber-bites',
