@@ -60,6 +60,8 @@ export const traits = [
   'hardly smells',
   'much iron',
   'little saturated fat',
+  'little protein',
+  'hidden vegetables',
   'saucy',
 ] as const
 export type Trait = (typeof traits)[number]
@@ -78,6 +80,8 @@ export type Nature = Extract<
   | 'hardly smells'
   | 'much iron'
   | 'little saturated fat'
+  | 'little protein'
+  | 'hidden vegetables'
   | 'saucy'
 >
 

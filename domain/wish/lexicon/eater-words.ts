@@ -5,7 +5,7 @@ const hardBits = 'nuts, popcorn, tortilla chips, granola, raisins'
 /** What stings where a throat or a mouth is sore. */
 const stinging = 'tomato, lemon, lime, orange, grapefruit, vinegar, chile, hot sauce'
 /** Pieces and greens that a fussy eater finds in anything. */
-const seen =
+export const seen =
   'mushroom, spinach, kale, arugula, eggplant, zucchini, olives, capers, chives, scallion, parsley, cilantro, dill'
 
 /** 'She won’t eat anything with sauce on it.' */
@@ -13,6 +13,14 @@ const unloved = crossed(
   'wont eat, will not eat, wont touch, refuses to eat, refuses, hates, does not eat, doesnt eat, doesnt like, does not like',
   'anything with bits, anything with bits in, anything with bits in it, anything with lumps, anything with sauce, anything with sauce on, anything with sauce on it, anything green, anything mixed, anything new, anything touching, green things, green stuff, green bits, new foods, food that touches',
 )
+
+/** 'Sneak some veg in'. */
+const hiddenAway = crossed(
+  'hide, hides, hiding, sneak, sneaking, sneak in, sneaking in, disguise, disguising, smuggle, smuggle in, hidden, sneaky, get some, get',
+  'veg, veggies, vegetables, the veg, the veggies, the vegetables, some veg, some veggies, some vegetables, veg in, veggies in, vegetables in, some veg in, some veggies in, some vegetables in, more veg in, more veggies in, veg into him, veg into her, veg into them, greens',
+)
+  .filter((each) => !/^get(?: some)? (?:the |some |more )?(?:veg|veggies|vegetables|greens)$/.test(each))
+  .join(', ')
 
 /** Who eats, and what is the matter with them: what it asks of a dish, and foods that it rules out. General household knowledge. */
 const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[], without?: string])[] = [
@@ -31,6 +39,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     'not picky, isnt picky, arent picky, im not picky, were not picky, not fussy, isnt fussy, arent fussy, nothing fussy, not too fussy',
     [],
   ],
+  [hiddenAway, ['hidden vegetables', 'mild']],
   [softWords.mouth, ['soft', 'mild'], hardBits],
   [softWords.surgery, ['soft', 'mild', 'effortless'], hardBits],
   [softWords.throat, ['soft', 'mild'], `${hardBits}, ${stinging}`],

@@ -56,8 +56,11 @@ export const healthRows: readonly (readonly [
     low potassium, low phosphorus, low phosphate, watching potassium, watching my potassium, limit potassium, limiting potassium, restrict potassium,
     ${crossed('watch, watch my, watching, watch his, watch her, watching his, watching her, careful with, low in, less, cut, cut back on', 'potassium, phosphorus').join()},
     potassium restricted, phosphorus, potassium and phosphorus`,
-    [{ is: 'mood', mood: 'low-salt' }],
-    'potato, sweet potato, tomato, tomato paste, banana, avocado, orange, spinach, beans, lentils, nuts, bacon, ham, sausage',
+    [
+      { is: 'mood', mood: 'low-salt' },
+      { is: 'mood', mood: 'little protein' },
+    ],
+    'potato, sweet potato, tomato, tomato paste, banana, avocado, orange, kiwi, melon, dried apricot, raisins, prunes, dates, spinach, beans, lentils, nuts, bacon, ham, sausage',
   ],
   [
     // NIDDK, Eating, Diet & Nutrition for Kidney Stones

@@ -122,9 +122,10 @@ export const phraseRules: readonly PhraseRule[] = [
         at === intents.foods.length - 1 ? { ...food, as: 'wanted' } : food,
       )
       scope.put('wanted')
+      intents.moods.add('hidden vegetables')
       return true
     },
-    examples: [['my kids wont touch zucchini if they can see it', 'wanted zucchini']],
+    examples: [['my kids wont touch zucchini if they can see it', 'wanted zucchini, hidden vegetables']],
   },
   {
     id: 'what else but',

@@ -4,6 +4,7 @@ import { isSweetened } from '#domain/food/nutrition/sweetened.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
+import { seen } from '#domain/wish/lexicon/eater-words.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import { isFlesh } from '#domain/wish/parser/flesh.ts'
 import { meatOf } from '#domain/wish/settled/settled-dishes.ts'
@@ -16,6 +17,15 @@ export function settleRefusals(intents: Intents, words: readonly string[]): void
   refuseOnlyTheOthers(intents, words)
   allowSweetener(intents)
   hearVeggie(intents, words)
+  allowWhatIsHidden(intents)
+}
+
+/** What a fussy eater finds in anything may be in what hides it. */
+function allowWhatIsHidden(intents: Intents): void {
+  if (!intents.moods.has('hidden vegetables')) return
+  intents.moods.delete('plain')
+  const found = new Set(seen.split(', '))
+  intents.banned = intents.banned.filter((words) => !found.has(words))
 }
 
 /** Salmon for somebody who doesn't like fish is salmon that they might like: the kind is told of them, and not refused. */

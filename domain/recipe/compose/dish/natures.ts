@@ -36,9 +36,16 @@ const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
   'much iron': ({ form }) => ironIn(form) >= muchIron,
   'little saturated fat': ({ form: { methods }, told: { per } }) =>
     !methods.includes('Fried') && per.saturatedFat * caloriesOfFat <= per.calories * littleSaturated,
+  // a portion of meat for who must not have much: NIDDK, Eating Right for Chronic Kidney Disease
+  'little protein': ({ told: { per } }) => per.protein <= smallProtein,
+  'hidden vegetables': ({ dish: { entry }, form: { types } }) =>
+    types[0] === 'Main Dish' && hiding.test(`${entry.title} ${entry.face}`),
   saucy: ({ form: { types, label }, face, told: { steps } }) =>
     types[0] === 'Main Dish' && !inBread.test(label) && sauced.test(`${face} ${steps.toLowerCase()}`),
 }
+
+const smallProtein = 30
+const hiding = /\b(?:hidden|nobody (?:can )?sees?)\b/i
 
 const sauced = /\b(?:sauce|gravy|pan juices|glaze)\b/
 /** What has its sauce in bread, or is dressed. */

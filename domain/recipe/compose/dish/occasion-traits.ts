@@ -28,6 +28,21 @@ export function isMadeWith(form: Form, ...kinds: readonly Kind[]): boolean {
   return foodsOf(form).some((food) => isKind(food, ...kinds))
 }
 
+/** Whether it is of chicken, fish, eggs or cream, which are not left on a table for hours. */
+export function spoilsSoon(form: Form): boolean {
+  return isMadeWith(
+    form,
+    'poultry',
+    'bone-in poultry',
+    'ground meat',
+    'ground poultry',
+    'fish',
+    'shrimp',
+    'egg',
+    'cream',
+  )
+}
+
 /** Whether twice as many eaters are hardly more work: a pot, a dish or a bowl of it, and nothing that is fried, filled or watched for each eater. */
 function isForMany(form: Form): boolean {
   const { told, methods, types, level } = form

@@ -14,7 +14,7 @@ import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import { cuisinesOf, isOneOf } from '#domain/recipe/compose/dish/cuisines-of.ts'
 import { ironIn } from '#domain/recipe/compose/dish/natures.ts'
-import { isDear } from '#domain/recipe/compose/dish/occasion-traits.ts'
+import { isDear, spoilsSoon } from '#domain/recipe/compose/dish/occasion-traits.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import { shareInForm } from '#domain/recipe/compose/own-words/much-of.ts'
 import { lackingIn, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
@@ -229,12 +229,17 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>, isOpen: boolean): numb
   if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
   if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
   const held = traitsOf(form)
+  if (moods.has('keeps out') && !held.has('keeps out') && spoilsSoon(form)) points -= 6
   for (const trait of traits)
     if (moods.has(trait)) points += held.has(trait) ? 4 : (unheldPoints[trait] ?? (isOpen ? -12 : -6))
   return points
 }
 /** Points for what somebody may not be able to eat, and for what a diet already sees to: the other traits are only better to have. */
-const unheldPoints: Readonly<Partial<Record<Trait, number>>> = { soft: -12, 'little saturated fat': -1 }
+const unheldPoints: Readonly<Partial<Record<Trait, number>>> = {
+  soft: -12,
+  'hidden vegetables': -16,
+  'little saturated fat': -1,
+}
 
 /** How many of the traits that were asked for a form does not have; one that was named has its own. */
 export function unheldIn(form: Form, { moods, dish }: Pick<Reading, 'moods' | 'dish'>): number {

@@ -54,5 +54,7 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   'hardly smells': 'has little smell',
   'much iron': 'has much iron',
   'little saturated fat': 'is low in saturated fat',
+  'little protein': 'has little protein',
+  'hidden vegetables': 'hides its vegetables',
   saucy: 'has much of a sauce',
 }

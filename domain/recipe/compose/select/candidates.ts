@@ -19,7 +19,7 @@ import { traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import { heardPoints, isForCrowd, unheldIn } from '#domain/recipe/compose/own-words/heard-points.ts'
 import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
-import { formsOfAnyHour, formsOfOccasion } from '#domain/recipe/compose/select/forms-of-hour.ts'
+import { formsOfAnyHour, formsOfOccasion, longLunch } from '#domain/recipe/compose/select/forms-of-hour.ts'
 import { tastePoints } from '#domain/recipe/compose/select/learned.ts'
 import { isMadeForOthers } from '#domain/recipe/compose/select/made-for-some.ts'
 import { mealPoints } from '#domain/recipe/compose/select/meal-points.ts'
@@ -263,6 +263,7 @@ function pairPoints(pair: Candidate, wish: HeardWish, reading: Reading): number 
   const isMild = !(form.sweet && wish.recipeType) && !(form.told ? form.told.heat : flavour.chile)
   if (isHot(wish) && isMild) points -= wish.spiceLevel === 'Hot' ? 4 : 8
   if (wish.spiceLevel === 'Mild' && form.told?.heat) points -= form.told.hot ? 20 : 4
+  if (wish.mealTime === 'Lunch' && !reading.dish && !reading.moods.has('fancy')) points -= longLunch(form)
   return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
 }
 

@@ -30,3 +30,8 @@ export const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: mea
   // no porridge for dinner, whatever the hour
   return form.types.includes('Main Dish') && !form.sweet && form.meals.some((each) => each !== 'Breakfast')
 })
+
+/** Points that a long recipe loses for a lunch: nobody roasts at noon who names no feast. */
+export function longLunch({ quickest = 0 }: Form): number {
+  return Math.min(5, Math.max(0, (quickest - 45) / 10))
+}

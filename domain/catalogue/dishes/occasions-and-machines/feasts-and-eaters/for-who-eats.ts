@@ -44,11 +44,11 @@ export const forWhoEats: DishEntries = {
   },
   'creamy-vegetable-noodles': {
     names:
-      'hidden vegetable noodles, hidden veg noodles, noodles with hidden vegetables, toddler noodles, noodles for toddlers, kids noodles with vegetables, noodles in vegetable sauce, creamy vegetable noodles, hidden veggie noodles, sneaky noodles',
-    title: 'Noodles in Hidden-Vegetable Cheese Sauce',
+      'hidden vegetable noodles, hidden veg noodles, noodles with hidden vegetables, toddler noodles, noodles for toddlers, kids noodles with vegetables, noodles in vegetable sauce, creamy vegetable noodles, hidden veggie noodles, sneaky noodles, hidden vegetable mac and cheese, mac and cheese with hidden vegetables, hidden veg mac and cheese',
+    title: 'Hidden-Vegetable Cheese Noodles',
     family: 'farmhouse',
     cuisine: 'American',
-    near: 'hidden-vegetable-pasta mac-and-cheese buttered-noodles pasta',
+    near: 'hidden-vegetable-pasta mac-and-cheese buttered-noodles pasta noodle-bowl',
     beside: '',
     weight: 4,
     level: 1,
@@ -103,7 +103,7 @@ export const forWhoEats: DishEntries = {
       herb thyme 2 leaves only
       vegetable onion 120 thinly sliced
       vegetable cabbage 250 finely shredded
-      vegetable green-beans 200 trimmed and cut in half
+      vegetable red-pepper 150 cut into thin strips
       aromatic garlic 9 thinly sliced
       acid lemon-juice 30
       sweet-spice lemon-zest 4
@@ -112,13 +112,12 @@ export const forWhoEats: DishEntries = {
     `,
     steps: `
       2+25~ Simmer {long-rice} in {water 430}, without salt, covered, over low heat for 17 minutes. Let it stand for 8 minutes.
-      3+5 Boil {green-beans} in plenty of unsalted water until tender, 5 minutes, and pour the water away.
       7 Meanwhile, heat {1/2 olive-oil} in {@skillet} over medium-high heat. Brown {=chicken-breast} with {pepper, thyme} until no longer pink inside, 165°F (74°C), about 5 minutes, and lift it out.
-      8 Cook {onion, cabbage} in {olive-oil} in the same pan until soft and golden at the edges, 7 minutes. Stir in {garlic} for 1 minute.
-      3 Return {chicken-breast} and {=green-beans} with {lemon-juice, lemon-zest, butter}. Toss until glossy, scatter with {parsley} and serve beside the rice.
+      8 Cook {onion, cabbage, red-pepper} in {olive-oil} in the same pan until soft and golden at the edges, 7 minutes. Stir in {garlic} for 1 minute.
+      3 Return {chicken-breast} with {lemon-juice, lemon-zest, butter}. Toss until glossy, scatter with {parsley} and serve beside the rice.
     `,
-    face: 'A small portion of browned chicken with sweet cabbage and green beans, lemon and herbs, and no salt at all',
-    why: 'Lemon, thyme and well-browned edges make up for the salt, and cabbage and green beans are low in potassium',
+    face: 'A small portion of browned chicken with sweet cabbage and red pepper, lemon and herbs, and no salt at all',
+    why: 'Lemon, thyme and well-browned edges make up for the salt, and cabbage and peppers are low in potassium',
   },
   'tofu-edamame-noodles': {
     names:
