@@ -7,6 +7,7 @@ const words: readonly (readonly [machine: BindingEquipment, ...names: string[]])
   ['Slow Cooker', 'slow cooker', 'crockpot', 'crock pot', 'slow cooked'],
   ['Pressure Cooker', 'instant pot', 'pressure cooker', 'instapot', 'insta pot'],
   ['Air Fryer', 'air fryer', 'airfryer', 'air fried'],
+  ['Toaster Oven', 'toaster oven', 'toaster-oven'],
 ]
 
 /** A dish's name with what else its machine is called: 'slow cooker ribs', 'crockpot ribs', 'ribs in the crockpot'. */
@@ -46,4 +47,32 @@ function versionsOfAll(): Map<FormId, Version[]> {
 export function versionsOf(id: FormId, machines?: readonly string[]): FormId[] {
   const all = versions.get(id) ?? []
   return all.filter(({ machine }) => !machines || machines.includes(machine)).map((version) => version.id)
+}
+
+/** What a dish is called that is put together the day before, and that is made for few. */
+const otherWords = { ahead: ['overnight', 'make ahead', 'make-ahead'], small: ['small', 'little'] } as const
+type Otherwise = keyof typeof otherWords
+
+const otherwise: Readonly<Record<Otherwise, ReadonlyMap<FormId, readonly FormId[]>>> = {
+  ahead: versionsCalled('ahead'),
+  small: versionsCalled('small'),
+}
+
+function versionsCalled(how: Otherwise): Map<FormId, FormId[]> {
+  const dishes = [...bookDishes.values()]
+  const named = new Map(dishes.flatMap(({ id, names }) => names.map((name) => [name, id])))
+  const found = new Map<FormId, FormId[]>()
+  for (const { id, names } of dishes) {
+    const bare = names.flatMap((name) =>
+      otherWords[how].flatMap((word) => (name.startsWith(`${word} `) ? name.slice(word.length + 1) : [])),
+    )
+    const bases = bare.flatMap((name) => named.get(name) ?? []).filter((base) => base !== id)
+    for (const base of new Set(bases)) found.set(base, [...(found.get(base) ?? []), id])
+  }
+  return found
+}
+
+/** What a dish is when it is made the day before, or for fewer than it feeds: cinnamon rolls that rise overnight, a little roast chicken. */
+export function versionsMade(how: Otherwise, id: FormId): readonly FormId[] {
+  return otherwise[how].get(id) ?? []
 }

@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { cheapPotsAndCampPots } from '#domain/catalogue/dishes/americas/american-favorites/cheap-pots-and-camp-pots.ts'
 import { chickenPans } from '#domain/catalogue/dishes/americas/american-favorites/chicken-pans.ts'
 import { chopsAndCrusts } from '#domain/catalogue/dishes/americas/american-favorites/chops-and-crusts.ts'
 import { grillsAndSteaks } from '#domain/catalogue/dishes/americas/american-favorites/grills-and-steaks.ts'
@@ -15,6 +16,7 @@ import { roastsAndNoodles } from '#domain/catalogue/dishes/americas/american-fav
 import { schoolNights } from '#domain/catalogue/dishes/americas/american-favorites/school-nights.ts'
 import { seafoodAndPasta } from '#domain/catalogue/dishes/americas/american-favorites/seafood-and-pasta.ts'
 import { skilletChicken } from '#domain/catalogue/dishes/americas/american-favorites/skillet-chicken.ts'
+import { smallAndQuickDinners } from '#domain/catalogue/dishes/americas/american-favorites/small-and-quick-dinners.ts'
 import { southernPotsAndBakes } from '#domain/catalogue/dishes/americas/american-favorites/southern-pots-and-bakes.ts'
 import { southernSides } from '#domain/catalogue/dishes/americas/american-favorites/southern-sides.ts'
 import { southernVegetables } from '#domain/catalogue/dishes/americas/american-favorites/southern-vegetables.ts'
@@ -44,4 +46,6 @@ export const americanFavorites: DishEntries = {
   ...chopsAndCrusts,
   ...weeknightBakes,
   ...texMexWeeknights,
+  ...smallAndQuickDinners,
+  ...cheapPotsAndCampPots,
 }

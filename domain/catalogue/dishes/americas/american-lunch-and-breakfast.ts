@@ -4,6 +4,7 @@ import { blenderAndEggBreakfasts } from '#domain/catalogue/dishes/americas/ameri
 import { burgers } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/burgers.ts'
 import { chickenAndVegetableSoups } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/chicken-and-vegetable-soups.ts'
 import { coldSandwiches } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/cold-sandwiches.ts'
+import { deskLunches } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/desk-lunches.ts'
 import { dinerPlates } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/diner-plates.ts'
 import { eggBreakfasts } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/egg-breakfasts.ts'
 import { eggsAndBread } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast/eggs-and-bread.ts'
@@ -50,4 +51,5 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...softAndSoothing,
   ...lunchJars,
   ...morningStandbys,
+  ...deskLunches,
 }

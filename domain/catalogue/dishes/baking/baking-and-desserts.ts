@@ -14,6 +14,7 @@ import { plainCakes } from '#domain/catalogue/dishes/baking/baking-and-desserts/
 import { puddingsAndIces } from '#domain/catalogue/dishes/baking/baking-and-desserts/puddings-and-ices.ts'
 import { quickBreads } from '#domain/catalogue/dishes/baking/baking-and-desserts/quick-breads.ts'
 import { swirledBakes } from '#domain/catalogue/dishes/baking/baking-and-desserts/swirled-bakes.ts'
+import { tinsAndWhites } from '#domain/catalogue/dishes/baking/baking-and-desserts/tins-and-whites.ts'
 import { yeastBreads } from '#domain/catalogue/dishes/baking/baking-and-desserts/yeast-breads.ts'
 
 /** Cookies, cakes, pies, breads and cold sweets. */
@@ -34,4 +35,5 @@ export const bakingAndDesserts: DishEntries = {
   ...quickBreads,
   ...yeastBreads,
   ...swirledBakes,
+  ...tinsAndWhites,
 }

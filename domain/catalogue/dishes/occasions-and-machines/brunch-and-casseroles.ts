@@ -8,6 +8,7 @@ import { potluckCasseroles } from '#domain/catalogue/dishes/occasions-and-machin
 import { soupsFromBones } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/soups-from-bones.ts'
 import { squashAndEggs } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/squash-and-eggs.ts'
 import { supperBakes } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/supper-bakes.ts'
+import { theNightBefore } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/the-night-before.ts'
 import { vegetableBakesAndSkewers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/vegetable-bakes-and-skewers.ts'
 import { vegetablePots } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/vegetable-pots.ts'
 
@@ -24,4 +25,5 @@ export const brunchAndCasseroles: DishEntries = {
   ...holidayLeftovers,
   ...cookedAlready,
   ...soupsFromBones,
+  ...theNightBefore,
 }

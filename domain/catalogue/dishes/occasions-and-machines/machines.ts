@@ -8,6 +8,7 @@ import { slowCooker } from '#domain/catalogue/dishes/occasions-and-machines/mach
 import { slowCookerHomePots } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker-home-pots.ts'
 import { slowCookerSoupsAndSweets } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker-soups-and-sweets.ts'
 import { slowCookerSuppers } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker-suppers.ts'
+import { toasterOven } from '#domain/catalogue/dishes/occasions-and-machines/machines/toaster-oven.ts'
 import { weeknightMachines } from '#domain/catalogue/dishes/occasions-and-machines/machines/weeknight-machines.ts'
 
 /** What people make with a machine and ask for by its name. */
@@ -22,4 +23,5 @@ export const machines: DishEntries = {
   ...weeknightMachines,
   ...airFryerMeatAndFish,
   ...airFryerVegetablesAndEggs,
+  ...toasterOven,
 }

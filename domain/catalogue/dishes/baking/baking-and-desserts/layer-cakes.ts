@@ -97,7 +97,7 @@ export const layerCakes: DishEntries = {
   },
   'carrot-cake': {
     names:
-      'carrot cake, carrot cake with cream cheese frosting, carrot cake recipe, moist carrot cake, carrot sheet cake, carrot and walnut cake, passion cake, carrot loaf cake',
+      'carrot cake, carrot cake with cream cheese frosting, carrot cake recipe, moist carrot cake, carrot sheet cake, carrot and walnut cake, passion cake',
     family: 'farmhouse',
     near: 'gingerbread banana-bread snack-cake',
     weight: 4,

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const brunchPlates: DishEntries = {
   'french-toast-casserole': {
     names:
-      'french toast casserole, overnight french toast, french toast bake, baked french toast, overnight french toast casserole, oven french toast, french toast casserole overnight, make ahead french toast, christmas morning french toast',
+      'french toast casserole, overnight french toast, french toast bake, baked french toast, overnight french toast casserole, oven french toast, french toast casserole overnight, make ahead french toast, christmas morning french toast, french toast the night before',
     family: 'new-england',
     near: 'french-toast bread-pudding strata',
     beside: 'air-fryer-bacon',
@@ -31,9 +31,9 @@ export const brunchPlates: DishEntries = {
       body brown-sugar 100
     `,
     steps: `
-      4 Grease {@tin 9-by-13-inch baking dish} and spread {challah} in it.
-      4+240 Whisk {egg} with {milk, half-and-half, maple, vanilla, 1/2 cinnamon, most salt}. Pour over the bread and press it under. Cover and chill for 4 hours, or overnight.
-      5 Heat the oven to 350°F (175°C). Rub {butter} into {flour, brown-sugar, cinnamon, salt} until it clumps, and crumble over the top.
+      4 The night before, grease {@tin 9-by-13-inch baking dish} and spread {challah} in it.
+      4+480 Whisk {egg} with {milk, half-and-half, maple, vanilla, 1/2 cinnamon, most salt}. Pour over the bread and press it under. Cover and chill overnight, or for 4 hours at least.
+      5 In the morning, heat the oven to 350°F (175°C). Rub {butter} into {flour, brown-sugar, cinnamon, salt} until it clumps, and crumble over the top.
       1+48 Bake until puffed and brown and the middle no longer wobbles, at 165°F (74°C), 45 to 50 minutes.
       1+10 Wait for 10 minutes before spooning it out.
     `,

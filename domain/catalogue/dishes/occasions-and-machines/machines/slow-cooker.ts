@@ -99,7 +99,7 @@ export const slowCooker: DishEntries = {
     types: 'Main Dish',
     meals: 'Dinner, Lunch',
     methods: 'Slow Cooked',
-    equipment: 'Slow Cooker',
+    equipment: 'Slow Cooker, Stovetop',
     serves: 8,
     salt: 0.4,
     list: `
@@ -109,8 +109,11 @@ export const slowCooker: DishEntries = {
       ground-spice chili-powder 5
       ground-spice garlic-powder 4
       vegetable onion 220 sliced
-      acid cider-vinegar 60
-      sauce bbq-sauce 240
+      acid cider-vinegar 75
+      body ketchup 200
+      sweetener molasses 40
+      sauce worcestershire 18
+      sauce yellow-mustard 15
       bread burger-buns|gf-bread 480
       raw cabbage 300? finely shredded
       salt
@@ -119,7 +122,7 @@ export const slowCooker: DishEntries = {
     steps: `
       6 Rub {pork-shoulder} on all sides with {brown-sugar, smoked-paprika, chili-powder, garlic-powder, pepper, salt}.
       2+480 Spread {onion} in the slow cooker, set the pork on it and pour {1/2 cider-vinegar} around the meat. Cover and cook on low until it gives way to a fork, 8 hours.
-      8 Lift the pork onto a board and shred it with two forks, throwing out any fat. Skim the juices and stir about a cup of them back in with {bbq-sauce, cider-vinegar}.
+      8 Lift the pork onto a board and shred it with two forks, throwing out any fat. Skim the juices, and boil a cup of them in a saucepan with {ketchup, molasses, worcestershire, yellow-mustard, cider-vinegar} until glossy, 5 minutes. Toss with the pork.
       3 Pile it onto {burger-buns}[ with {cabbage}].
     `,
     face: 'Pork rubbed with paprika and brown sugar, shredded into its own sharp sauce',

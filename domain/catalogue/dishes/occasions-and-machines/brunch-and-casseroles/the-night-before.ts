@@ -1,0 +1,47 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Breakfasts that wait in the fridge overnight and go into the oven in the morning. */
+export const theNightBefore: DishEntries = {
+  'overnight-cinnamon-rolls': {
+    names:
+      'overnight cinnamon rolls, overnight cinnamon buns, make ahead cinnamon rolls, make-ahead cinnamon rolls, cinnamon rolls the night before, christmas morning cinnamon rolls, refrigerator cinnamon rolls',
+    title: 'Overnight Cinnamon Rolls',
+    family: 'pennsylvanian',
+    near: 'cinnamon-rolls coffee-cake dinner-rolls',
+    weight: 3,
+    level: 3,
+    types: 'Dessert, Snack, Main Dish',
+    meals: 'Breakfast, Snack',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 12,
+    batch: true,
+    sweet: true,
+    list: `
+      creamy milk|soy-milk|oat-milk 244
+      leavener yeast 6
+      sweetener sugar 60
+      egg egg|applesauce 50
+      fat butter|vegan-butter 170 softened
+      flour flour 500
+      seasoning salt 5
+      second-fat brown-sugar 180
+      sweet-spice cinnamon 15
+      cheese cream-cheese|vegan-cream-cheese 115 softened
+      starch powdered-sugar 120
+      body vanilla 4
+    `,
+    steps: `
+      4+5 The evening before, warm {milk} until it feels just warm to a finger. Stir in {yeast} and a pinch of {=sugar} and leave it for 5 minutes to foam.
+      12 Mix in the rest of {sugar}, {egg, flour, salt, 1/3 butter}. Knead for 8 minutes, until the dough is smooth and soft.
+      1+75 Cover the bowl and leave it in a warm place for 1 1/4 hours, until the dough has doubled.
+      8 Roll the dough into a rectangle of 12 by 18 inches. Spread it with {butter}, sprinkle {brown-sugar, cinnamon} over it, roll it up from a long side and cut the log into twelve.
+      2+540 Lay the rolls in {@tin 9-by-13-inch baking pan} with a little room between. Cover tightly and chill overnight, 8 to 14 hours: they go on rising slowly.
+      1+60 In the morning, leave the covered pan in a warm place until the rolls are puffy and touch, about 1 hour. Toward the end, heat the oven to 375°F (190°C).
+      1+26 Bake until golden and set in the middle of the pan, 24 to 28 minutes.
+      5 Beat {cream-cheese, powdered-sugar, vanilla, water 15} to a smooth glaze and spread it over the rolls while they are warm.
+    `,
+    face: 'Soft cinnamon rolls that are shaped in the evening and baked for breakfast',
+    why: 'A cold night slows the yeast and deepens the taste of the dough, so nothing but the baking is left for the morning',
+  },
+}
