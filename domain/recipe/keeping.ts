@@ -1,3 +1,4 @@
+import type { Food } from '#domain/food/food.ts'
 import { everyFoodOf } from '#domain/food/line/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
@@ -31,18 +32,24 @@ export function keepingOf(recipe: {
   if (type === 'Snack' && /\b(?:crisp|crunch)/.test(steps)) return []
   if (atOnce.test(steps) || crisp.test(title) || (fried.test(steps) && isCrisp.test(steps)) || limp.test(names))
     return []
-  const months = frozen.find(([says]) => says.test(`${title} ${type.toLowerCase()}`))?.[1]
-  const isOfFish = foods.some(({ facts, roles }) => facts.has('fish') && roles.includes('protein'))
-  const isFreezable = months && !isOfFish && !spoiledByIce.test(names) && !/\bfr(?:y|ied)\b/.test(title)
+  const months = monthsInFreezer(title, type, foods)
   const isRich = foods.some(({ allergens: { certain } }) => certain.includes('milk') || certain.includes('egg'))
   const isDense = has('meat', 'fish') || isRich || /\brice\b|bean|lentil|chickpea|tofu/.test(names)
   return [
     'They keep 3 to 4 days in the fridge; put them away within two hours.',
-    ...(isFreezable ? [`In the freezer, leftovers keep for ${months} months.`] : []),
+    ...(months ? [`In the freezer, leftovers keep for ${months} months.`] : []),
     ...(isDense && !eatenCold.test(steps) && !coldDish.test(title) && !cooled.test(steps)
       ? ['Reheat until steaming, 165°F (74°C) in the middle.']
       : []),
   ]
+}
+
+/** For how long it may be frozen; undefined for what suffers from it. */
+function monthsInFreezer(title: string, type: string, foods: readonly Food[]): string | undefined {
+  const isOfFish = foods.some(({ facts, roles }) => facts.has('fish') && roles.includes('protein'))
+  const names = plain(foods.map(({ name }) => name).join(' '))
+  if (isOfFish || spoiledByIce.test(names) || /\bfr(?:y|ied)\b/.test(title)) return undefined
+  return frozen.find(([says]) => says.test(`${title} ${type.toLowerCase()}`))?.[1]
 }
 
 const heat = /\b(?:simmer|boil|bake|roast|fry|saute|sear|brown|grill|broil|braise|stew|cook|steam|microwave)/

@@ -51,8 +51,8 @@ export function heard(given: Wish): Heard {
   const offer: Offer = (field, words, part) => {
     soft.push({ field, words, part })
   }
-  const { table } = intents
-  const eaters = figureOf(intents, 'servings')?.value ?? (table && countOfAll(table))
+  const seated = figureOf(intents, 'servings')?.value ?? (intents.table && countOfAll(intents.table))
+  const eaters = seated && seated * (intents.moods.has('twice') ? 2 : 1)
   const servings = eaters ? Math.max(1, Math.min(mostServings, Math.round(eaters))) : servingsOf(given, intents)
   const machines = kitchenOf(given, intents)
   moodsOf(intents, bound, servings, offer)
@@ -198,7 +198,8 @@ function moodsOf({ moods, dishes, meals, figures }: Intents, wish: HeardWish, se
   if (moods.has('easy') && !wish.complexity) offer('complexity', 'easy', { complexity: easy })
   if (moods.has('lean-calories') && !wish.calories) offer('calories', 'low in calories', { calories: 380 })
   const isPriced = figures.some(({ of }) => of === 'budget' || of === 'budget each')
-  if (moods.has('cheap') && wish.budget === undefined && !isPriced) offer('budget', 'cheap', { budget: servings * 2.5 })
+  if (moods.has('cheap') && wish.budget === undefined && !isPriced)
+    offer('budget', 'cheap', { budget: servings * (moods.has('cheapest') ? 1.9 : 2.5) })
   // who is tired and names a dish has the time for it
   if (moods.has('quick') || (moods.has('soon') && !dishes.length)) {
     const maxMinutes = Math.min(30, wish.maxMinutes ?? 30)
@@ -261,9 +262,8 @@ function figuresOf(intents: Intents, wish: HeardWish, servings: number, offer: O
   if (dollars && (wish.budget === undefined || dollars < wish.budget)) {
     offer('budget', `$${dollars} in all`, { budget: dollars })
   }
-  const minutes = intents.figures
-    .filter((figure) => figure.of === 'minutes' && figure.bound !== 'least')
-    .map(({ value }) => value)
+  const timed = intents.figures.filter((figure) => figure.of === 'minutes' && figure.bound !== 'least')
+  const minutes = timed.map(({ value }) => value)
   const maxMinutes = Math.min(...minutes, wish.maxMinutes ?? Number.POSITIVE_INFINITY)
   if (minutes.length && maxMinutes !== wish.maxMinutes) offer('maxMinutes', `${maxMinutes} minutes`, { maxMinutes })
 }

@@ -10,6 +10,7 @@ export type Mood =
   | 'soon'
   | 'light'
   | 'cheap'
+  | 'cheapest'
   | 'cozy'
   | 'fresh'
   | 'fancy'
@@ -26,6 +27,7 @@ export type Mood =
   | 'sweet'
   | 'savory'
   | 'from scratch'
+  | 'twice'
   | 'mild'
   | 'spicy'
   | 'very spicy'
@@ -53,6 +55,7 @@ export const traits = [
   'rich',
   'filling',
   'effortless',
+  'hands off',
   'a project',
   'for children',
   'plain',
@@ -73,6 +76,7 @@ export type Nature = Extract<
   | 'rich'
   | 'filling'
   | 'effortless'
+  | 'hands off'
   | 'a project'
   | 'for children'
   | 'plain'

@@ -19,6 +19,7 @@ import { anyDish } from '#domain/recipe/compose/nothing-fits/any-dish.ts'
 import { isImpossible } from '#domain/recipe/compose/nothing-fits/can-hold.ts'
 import { type Contradiction, contradictionIn, refusedWant } from '#domain/recipe/compose/nothing-fits/contradiction.ts'
 import { isKeptAnyway, littleSodium } from '#domain/recipe/compose/nothing-fits/kept-anyway.ts'
+import { laterNotes } from '#domain/recipe/compose/own-words/later-notes.ts'
 import { type Eased, eased } from '#domain/recipe/compose/own-words/let-go.ts'
 import { tableNotes } from '#domain/recipe/compose/own-words/table-notes.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -184,6 +185,8 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   const notes = [
     ...eatersNotes(draft, given, hearing),
     ...tableNotes(draft, hearing.wish),
+    ...laterNotes(draft, moods),
+    ...priceNotes(verification.cost.total, intents),
     ...boundNotes(perServing, hearing.wish),
   ]
   const steps = draft.instructions.map(({ description }) => description)
@@ -205,11 +208,22 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   return { ...composed, draft: withNotes(draft, notes) }
 }
 
+/** What all of it costs, for who counts in another currency. */
+function priceNotes(total: number, { figures }: HeardWish['intents']): string[] {
+  return figures.some(({ foreign }) => foreign)
+    ? [
+        `We work with US dollars and US prices, so we read your budget as dollars; all of it comes to about $${total.toFixed(2)}`,
+      ]
+    : []
+}
+
 /** Steps after which eggs may be soft or raw. */
 const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i
 
 /** How many it is for, where words tell it and no number, or a larger one than we write for. Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Order, { wish, eaters = 0 }: Heard): string[] {
+  const seated = wish.intents.moods.has('twice') && eaters === draft.servings ? eaters / 2 : 0
+  if (seated) return [`It serves ${eaters}: dinner for ${seated}, and as much again for another day`]
   if (wish.servings === servings || draft.servings !== wish.servings) return []
   if (eaters > wish.servings)
     return [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]

@@ -112,15 +112,6 @@ export const aheadRules: readonly AheadRule[] = [
     source: foodKeeper,
   },
   {
-    id: 'boiled-eggs',
-    of: ['egg'],
-    title: 'deviled|egg salad|cobb|nicoise|potato salad|chef salad',
-    text: 'egg',
-    unless: 'soft-boil|jammy|runny',
-    says: 'The eggs can be boiled up to five days ahead and kept in their shells in the fridge.',
-    source: `${coldStorage} (hard-cooked eggs: one week)`,
-  },
-  {
     id: 'better-for-waiting',
     title:
       'potato salad|pasta salad|macaroni salad|bean salad|lentil salad|couscous salad|quinoa salad|farro salad|slaw|tabbouleh|chicken salad|tuna salad|ham salad',
@@ -128,6 +119,15 @@ export const aheadRules: readonly AheadRule[] = [
     unless: 'serve warm|at once|right away|within the hour|while it is crisp|toasted bread',
     says: 'It can be mixed the day before and kept in the fridge. Taste it again before serving: cold dulls seasoning.',
     source: coldStorage,
+  },
+  {
+    id: 'boiled-eggs',
+    of: ['egg'],
+    title: 'deviled|egg salad|cobb|nicoise|potato salad|chef salad',
+    text: 'egg',
+    unless: 'soft-boil|jammy|runny',
+    says: 'The eggs can be boiled up to five days ahead and kept in their shells in the fridge.',
+    source: `${coldStorage} (hard-cooked eggs: one week)`,
   },
   {
     id: 'dressing-in-a-jar',

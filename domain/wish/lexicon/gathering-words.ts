@@ -226,12 +226,23 @@ const elsewhere: readonly Row[] = [
   },
   {
     phrases: 'camping, campsite, campground, camping trip',
-    asks: ['one-pot', 'effortless'],
+    asks: ['one-pot', 'effortless', 'filling'],
     kitchen: ['Stovetop', 'Grill'],
   },
   {
     phrases:
       'camp stove, camping stove, gas stove only, one burner, single burner, hot plate, small stove, tiny stove, one ring, single ring, two burners, one hob, backpacking stove, jetboil, trangia',
+    asks: ['one-pot', 'effortless'],
+    kitchen: ['Stovetop'],
+  },
+  {
+    phrases: 'two rings, two hobs, two hob rings, couple of rings, two gas rings, 2 rings, 2 hobs',
+    asks: [],
+    kitchen: ['Stovetop'],
+  },
+  {
+    phrases:
+      'one gas ring, single gas ring, one burner stove, a gas ring, gas ring, one induction ring, single burner stove',
     asks: ['one-pot', 'effortless'],
     kitchen: ['Stovetop'],
   },

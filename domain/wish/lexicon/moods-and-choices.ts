@@ -43,7 +43,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'lean-calories' },
   ),
   ...phrasesFor(
-    `cheap, cheap and cheerful, cheap n cheerful, cheaply, cheapest, budget, on a budget, budget friendly, frugal, thrifty, inexpensive, economical, affordable, low cost, broke,
+    `cheap, cheap and cheerful, cheap n cheerful, cheaply, budget, on a budget, budget friendly, frugal, thrifty, inexpensive, economical, affordable, low cost, broke,
     student, end of the month, pas cher, barato, barata, economico, economica, billig, sasta, save money, not expensive,
     not too expensive, nothing expensive`,
     { is: 'mood', mood: 'cheap' },
@@ -66,7 +66,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `easy, dump and go, dump and bake, set and forget, set it and forget it, throw together, easily, simple, effortless, low effort, no effort, minimal effort, foolproof, uncomplicated, not complicated, not too complicated,
-    hands off, mostly hands off, totally hands off, not a great cook, not a good cook, not much of a cook, not the best cook, no great cook, a bad cook, a terrible cook, a hopeless cook, rubbish at cooking, bad at cooking,
+    not a great cook, not a good cook, not much of a cook, not the best cook, no great cook, a bad cook, a terrible cook, a hopeless cook, rubbish at cooking, bad at cooking,
     basic, facile, simples, facil, semplice, einfach, aasan, simply, easy peasy, cant cook, dont know how to cook, new to cooking,
     first time`,
     { is: 'mood', mood: 'easy' },
@@ -201,6 +201,10 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'meal', meal: 'Dinner' },
   ),
   ...phrasesFor('for tea, tea time, teatime', { is: 'nothing' }),
+  ...phrasesFor('something green, some green veg, a green veg, green veg, a green vegetable', {
+    is: 'food',
+    food: 'broccoli',
+  }),
   ...phrasesFor('recipe for tea, recipes for tea', { is: 'food', food: 'tea' }),
   ...phrasesFor('soup, soups, soupe, potage, velouté, veloute, sopa, zuppa, minestra, suppe, shorba, soupy', {
     is: 'type',
@@ -289,5 +293,8 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('food processor', { is: 'machine', machine: 'Food Processor' }),
   ...phrasesFor('toaster oven', { is: 'machine', machine: 'Toaster Oven' }),
   ...phrasesFor('rice cooker', { is: 'machine', machine: 'Rice Cooker' }),
-  ...phrasesFor('stand mixer, kitchenaid', { is: 'machine', machine: 'Stand Mixer' }),
+  ...phrasesFor('stand mixer, kitchenaid, mixer, electric mixer, electric whisk, hand mixer, hand held mixer', {
+    is: 'machine',
+    machine: 'Stand Mixer',
+  }),
 ])

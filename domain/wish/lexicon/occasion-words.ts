@@ -126,10 +126,43 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   ['big batch, large batch, huge batch, double batch, in bulk', [], '', 8],
   [
-    `${beforehand.join(', ')}, meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, prep ahead, make ahead, do in the morning, mostly do in the morning, make in the morning, prep in the morning, assemble in the morning, get ready in the morning, put together in the morning, in the morning and then, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
-    reheat all week, and reheat, reheat it, reheat them, reheat at work, reheat later, reheat during the week, reheat through the week, to reheat, can reheat, can be reheated, reheats, reheated all week, good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch,
+    `meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
+    reheat all week, and reheat, reheat it, reheat them, reheat at work, reheat later, reheat during the week, reheat through the week, to reheat, can reheat, can be reheated, reheats, reheated all week, good reheated, good leftovers,
     ${heatedAgain}`,
     [{ is: 'mood', mood: 'reheats' }],
+  ],
+  [
+    `want leftovers, will have leftovers, to have leftovers, leftovers for lunch, with leftovers, plus leftovers, enough for leftovers, and leftovers for lunch, with leftovers for lunch, with leftovers for lunches, with leftovers for tomorrow,
+    with leftovers tomorrow, with leftovers the next day, leftovers for tomorrow, leftovers for the next day, leftovers for work, leftovers for lunches, with lunch leftovers, and lunch the next day, and lunch tomorrow, plus lunch tomorrow`,
+    [
+      { is: 'mood', mood: 'reheats' },
+      { is: 'mood', mood: 'twice' },
+    ],
+  ],
+  [
+    `${beforehand.join(', ')}, prep ahead, make ahead, do in the morning, mostly do in the morning, make in the morning, prep in the morning, assemble in the morning, get ready in the morning, put together in the morning, in the morning and then,
+    the night before, night before, the evening before, the day before, day before, in advance, ahead of time, overnight, rests overnight, sits overnight, ready to bake in the morning, ready for the morning, bake in the morning, to bake in the morning, assemble tonight, make tonight, make it tonight`,
+    [{ is: 'mood', mood: 'made ahead' }],
+  ],
+  [
+    `fine at room temperature, ok at room temperature, okay at room temperature, at room temperature, room temperature for hours, sits out for hours, sit out all afternoon, out of the fridge for hours,
+    out in the heat, stands in the heat, survive the heat`,
+    [
+      { is: 'mood', mood: 'carried' },
+      { is: 'mood', mood: 'made ahead' },
+    ],
+    'seafood, fish, chicken, mayonnaise, sour cream, avocado',
+  ],
+  [
+    'hands off, hands-off, mostly hands off, totally hands off, completely hands off, looks after itself, cooks itself, walk away from it',
+    [{ is: 'mood', mood: 'hands off' }],
+  ],
+  [
+    `cheapest, the cheapest, as cheap as possible, dirt cheap, super cheap, for next to nothing`,
+    [
+      { is: 'mood', mood: 'cheap' },
+      { is: 'mood', mood: 'cheapest' },
+    ],
   ],
   [
     `hottest day, hottest day of the year, hottest day of summer, hottest week of the year, too hot to cook, heat wave, heatwave, hot outside, its boiling outside`,

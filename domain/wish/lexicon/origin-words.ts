@@ -21,7 +21,7 @@ const rows: readonly (readonly [phrases: string, dishes: string])[] = [
   ['portuguese, portugal', 'piri-piri-chicken'],
   ['belgian, belgium', 'moules-marinieres waffles'],
   [
-    'british, english, england, uk',
+    'british, english, england',
     'fish-and-chips shepherds-pie toad-in-the-hole bangers-and-mash steak-and-ale-pie full-english-breakfast',
   ],
   ['irish, ireland', 'irish-stew corned-beef-and-cabbage colcannon shepherds-pie irish-soda-bread'],

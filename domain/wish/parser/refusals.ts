@@ -1,4 +1,5 @@
 import { isSuffix } from '#domain/wish/allergies/denied-suffixes.ts'
+import { allergenWords } from '#domain/wish/lexicon/diet-words.ts'
 import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import type { Found } from '#domain/wish/lexicon/vocabulary.ts'
 import { type Hearing, isRareBefore, turn } from '#domain/wish/parser/hearing.ts'
@@ -45,6 +46,9 @@ export function goOnRefusing(hearing: Hearing, { words, length }: Found, at: num
 export function freeOfAll(hearing: Hearing, { words, length }: Found, at: number): void {
   const { intents, reading } = hearing
   const before = intents.foods.at(-1)
-  const isJoined = before && reading.words.slice(before.to, at).every((word) => joiners.has(word))
+  const between = before && reading.words.slice(before.to, at)
+  // 'cod, gluten free' is cod: after a comma alone only what somebody is allergic to is of the list
+  const isJoined =
+    between?.every((word) => joiners.has(word)) && (between.length > 0 || allergenWords.has(before?.words ?? ''))
   if (isJoined && words.endsWith('free') && !isSuffix(reading.tokens, at + length - 1)) takeList(hearing, 'refused')
 }

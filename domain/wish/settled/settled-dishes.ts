@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
-import { versionsOf } from '#domain/catalogue/book/machine-versions.ts'
+import { versionsMade, versionsOf } from '#domain/catalogue/book/machine-versions.ts'
 import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
@@ -26,7 +26,9 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
   const dishes = words.includes('birthday') ? intents.dishes.map(forBirthday) : intents.dishes
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
   if (others.length)
-    return others.map((dish) => madeIn(machines, namedByFood(asPudding(asSavory(dish, intents), intents), intents)))
+    return others.map((dish) =>
+      madeOtherwise(intents, madeIn(machines, namedByFood(asPudding(asSavory(dish, intents), intents), intents))),
+    )
   const settled = dishes.flatMap((dish) => {
     const fitting = mealsOf(
       dish.forms.filter((id) => isMeant(id, intents, dish.isFeast ?? false)),
@@ -34,7 +36,9 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
     )
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
-  return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, intents))
+  return settled.length || machines.length > 1
+    ? settled
+    : machines.flatMap((machine) => madeWith(machine, intents, words))
 }
 
 /** Of a feast the dinner is no cookie, where anything else is left. */
@@ -159,6 +163,19 @@ function madeIn(named: readonly string[], dish: DishMeaning): DishMeaning {
   return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
 }
 
+/** Who makes it the day before means the version that waits, and who eats alone no whole bird, where the dish has such a version. */
+function madeOtherwise({ moods, figures }: Intents, dish: DishMeaning): DishMeaning {
+  const eaters = figures.find(({ of }) => of === 'servings')?.value
+  const own = dish.forms.slice(0, 1).flatMap((id) => {
+    const isTooMuch = eaters !== undefined && eaters < (bookDishes.get(id)?.entry.least ?? 0)
+    return [
+      ...(moods.has('made ahead') ? versionsMade('ahead', id) : []),
+      ...(isTooMuch ? versionsMade('small', id) : []),
+    ]
+  })
+  return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
+}
+
 function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): boolean {
   return equipment.some((row) => row.every((machine) => machines.includes(machine)))
 }
@@ -199,8 +216,18 @@ function isCalledFor({ names, title }: BookDish, words: string): boolean {
 }
 
 /** What a machine makes for the meal and of the type that were asked for; mains first, and of those the ones for dinner. */
-function madeWith(machine: string, { meals, types, moods }: Intents): DishMeaning[] {
-  const own = forms.filter(({ few, sweet }) => few === machine && (sweet === true || !moods.has('sweet')))
+function madeWith(
+  machine: string,
+  { meals, types, moods, foods: named }: Intents,
+  words: readonly string[],
+): DishMeaning[] {
+  const all = forms.filter(({ few, sweet }) => few === machine && (sweet === true || !moods.has('sweet')))
+  const inMugs = words.some((word) => /^mugs?$/.test(word)) ? all.filter(({ told }) => told?.steps.includes('mug')) : []
+  const ofVessel = inMugs.length ? inMugs : all
+  // what holds the foods that were named is meant before what is only a dinner
+  const wanted = named.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
+  const holding = ofVessel.filter(({ book }) => wanted.every(({ anyOf }) => book?.some((id) => anyOf.includes(id))))
+  const own = wanted.length && holding.length ? holding : ofVessel
   const asked = own.filter(
     (form) =>
       (!meals.length || meals.some((meal) => form.meals.includes(meal))) &&

@@ -15,6 +15,6 @@ const chilledAisles: ReadonlySet<string> = new Set(['Meat', 'Seafood', 'Dairy & 
 
 /** Dried, canned, cured hard or in a carton that was never chilled, and the cheeses that are hard. */
 const keptDry =
-  /^(?:canned-.+|.+-powder|dried-.+|jerky|pork-(?:rinds|floss)|summer-sausage|pepperoni|bonito|anchov.+|clam-juice|parmesan|pecorino|grana-padano|vegan-parmesan|cheddar|swiss|gruyere|gouda|manchego|provolone|seitan|soy-chunks|egg-replacer|creamer|(?:chocolate|plant|oat|almond|soy|rice|pea|cashew)-milk|coconut-milk-drink)$/
+  /^(?:canned-.+|.+-powder|dried-.+|jerky|pork-(?:rinds|floss)|summer-sausage|pepperoni|salami|bonito|anchov.+|clam-juice|parmesan|pecorino|grana-padano|vegan-parmesan|cheddar|swiss|gruyere|gouda|manchego|provolone|seitan|soy-chunks|egg-replacer|creamer|(?:chocolate|plant|oat|almond|soy|rice|pea|cashew)-milk|coconut-milk-drink)$/
 
 const chilled: readonly string[] = [...foods.values()].filter(needsFridge).map(({ id }) => id)

@@ -17,15 +17,12 @@ export function unheardNotes({
   besides,
   owned,
   openAllergy,
-  figures,
   needs,
   parts,
   doubtful,
   guessed,
 }: Intents): string[] {
   const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
-  const isForeign = figures.some(({ foreign }) => foreign)
-  const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
   const aside = besides.map((words) => `We write one recipe at a time, so ask for “${shown(words)}” next`)
   return [
     ...(openAllergy ? [allergy] : []),
@@ -35,7 +32,6 @@ export function unheardNotes({
           `We left out ${shown(doubtful)} because it comes at the end of your list of things to avoid. If it’s the dish you want, write it first`,
         ]
       : []),
-    ...(isForeign ? [dollars] : []),
     ...aside.slice(0, 2),
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
     ...parts.map((words) => `We don’t adjust amounts to “${shown(words)},” so this recipe may call for more or less`),

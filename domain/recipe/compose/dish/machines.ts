@@ -1,6 +1,7 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { everyKitchen } from '#domain/options/every-kitchen.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { isByHand } from '#domain/recipe/compose/dish/by-hand.ts'
 import { usualMachines } from '#domain/recipe/compose/dish/pairs-of-form.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
@@ -15,6 +16,7 @@ export function machinesFor(form: Form, wish: HeardWish): readonly string[] | un
     // what stands on the worktop is used where it can be; for many people the usual way has more room
     const special = wish.servings <= 4 ? preferred.find((each) => !everyKitchen.has(each)) : undefined
     const machine = special ?? preferred[0] ?? owned[0]
+    if (!machine && need.includes('Blender') && isByHand(form, wish.intents)) continue
     if (!machine) return undefined
     chosen.push(machine)
   }

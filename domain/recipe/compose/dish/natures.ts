@@ -28,6 +28,8 @@ const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
   filling: ({ told: { per } }) =>
     per.calories >= 440 && per.protein >= 15 && per.protein + 1.5 * per.fiber >= 0.055 * per.calories,
   effortless: isEffortless,
+  'hands off': ({ form, hands, minutes }) =>
+    hands <= mostHands && minutes - hands >= leastAlone && !byThePan.has(form.methods[0] ?? ''),
   'a project': isProject,
   'for children': isForChildren,
   plain: isPlain,
@@ -156,6 +158,10 @@ function isRich({ form, told: { per }, face, of }: Read): boolean {
 }
 
 const sticky = /\b(?:chocolate|caramel|toffee|fudgy?|gooey|molten|sticky|cheesecake|butterscotch|dulce de leche)\b/
+
+/** Minutes of hands at most, and of being left alone at least, of what looks after itself. */
+const [mostHands, leastAlone] = [20, 20]
+const byThePan: ReadonlySet<string> = new Set(['Fried', 'Grilled', 'Sautéed'])
 
 /** Little is cut, and a pan or two is all: whoever is tired does it. */
 function isEffortless({ form, told, hands, minutes, dish, lines, of }: Read): boolean {

@@ -72,6 +72,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
 function canWait(form: Form): boolean {
   const { told, label, types, methods, sweet, texture } = form
   const { steps = '', end = '' } = told ?? {}
+  if (aNight.test(steps)) return true
   if (atOnce.test(end) || /\b(?:at once|hot|warm)\b/.test(end) || byThePan.has(methods[0] ?? '')) return false
   // cut avocado browns
   if (form.book?.includes('avocado')) return false
@@ -80,6 +81,7 @@ function canWait(form: Form): boolean {
   return sweet ? methods.includes('Baked') : texture === 'wet' && methods.some((method) => stewed.has(method))
 }
 const byThePan: ReadonlySet<string> = new Set(['Fried', 'Grilled', 'Sautéed'])
+const aNight = /\bovernight\b(?! if)/i
 const chilled = /\b(?:refrigerat\w+|chill(?:ed)?|overnight)\b/i
 
 /** What makes a meal of pasta that waits in the fridge for days. */
@@ -122,7 +124,8 @@ function isCarried(form: Form): boolean {
 const put = /\b(?:tacos|tostadas|fajitas|nachos|pancakes|souffl[eé]|fish cakes|crab cakes|rice cakes)\b/
 const inDish = /baking[- ]dish|9-by-13|slow cooker|(?:loaf|cake|bundt)[- ]pan/
 const carriedForms = /\b(?:casserole|bake|slaw|dip|salad|lasagna|brownies|cookies|bars|cake|frittata|deviled)\b/
-const aheadForms = /\b(?:overnight|granola|muffins?|casserole|baked oatmeal|lasagna|bars|burritos?|strata)\b/
+const aheadForms =
+  /\b(?:overnight|make-ahead|granola|muffins?|casserole|baked oatmeal|lasagna|bars|burritos?|strata|enchiladas|moussaka|(?:shepherd['’]s|cottage|fish|pot) pie|baked ziti|pasta bake|gratin|meatloaf)\b/
 const unkept = /Salad|Beverage|\begg|omelet|scramble|noodle|fondue|(?:summer|sushi|lobster) rolls?\b|\bon toast\b/
 const atOnce = /\bat once|right away|immediately|while (?:it|they)\b/
 

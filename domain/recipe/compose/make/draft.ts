@@ -9,6 +9,7 @@ import { isFlesh } from '#domain/food/flesh.ts'
 import { complexities } from '#domain/options/options.ts'
 import { anything } from '#domain/options/wish.ts'
 import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
+import { isByHand, mashedByHand } from '#domain/recipe/compose/dish/by-hand.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import { cuisinesOf, isOneOf, isTrueToKitchen } from '#domain/recipe/compose/dish/cuisines-of.ts'
 import type { Dish, Misfit } from '#domain/recipe/compose/dish/dish.ts'
@@ -92,7 +93,8 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
   const { cookingMethod: method } = wish
   const told = isLowInSalt(asked) ? own.steps.map(unsalted) : own.steps
   const made = yieldOf(form, given.wish)
-  const counted = made ? told.map((step) => ({ ...step, text: inSoMany(step.text, form, made) })) : told
+  const smooth = isByHand(form, wish.intents) ? mashedByHand(told) : told
+  const counted = made ? smooth.map((step) => ({ ...step, text: inSoMany(step.text, form, made) })) : smooth
   const instructions = (method ? inWordsOf(method, counted) : counted).map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')
   if (method && !tellsOf(method, steps)) return undefined

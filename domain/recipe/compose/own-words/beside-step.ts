@@ -3,6 +3,7 @@ import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { doneAt } from '#domain/catalogue/writing/browning.ts'
 import { type DishLine, hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { DishStep, Kit } from '#domain/catalogue/writing/kit.ts'
+import { inTheBasket } from '#domain/recipe/compose/own-words/in-the-basket.ts'
 import { beforeItIsFilled, mixedIn, sentencesOf, strewnOnPizza } from '#domain/recipe/compose/own-words/mixed-in.ts'
 
 /** Cooks or sets out named foods that the form has no place for: a step of their own before the last, and a word at the table. */
@@ -12,6 +13,7 @@ export function placeBeside(kit: Kit): void {
   if (!lines.length || !last) return
   for (const line of lines) {
     if (
+      inTheBasket(kit, line) ||
       wiltedInPot(kit, line) ||
       simmeredInPot(kit, line) ||
       warmedInPan(kit, line) ||

@@ -12,7 +12,12 @@ export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: Reado
   // a drink is in the hand, and goes anywhere in its bottle
   const isOfDrinks = (trait: Trait) =>
     form.types.includes('Beverage') && /^(?:in the hand|carried|keeps out)$/.test(trait)
-  const isMissed = (trait: Trait) => moods.has(trait) && !held.has(trait) && !isOfDrinks(trait)
+  // nobody asks for a salad to hold
+  const isOfSalads = (trait: Trait) => form.types[0] === 'Salad' && trait === 'in the hand'
+  // what is eaten cold needs no reheating
+  const isKeptCold = (trait: Trait) => trait === 'reheats' && held.has('cold') && held.has('made ahead')
+  const isMissed = (trait: Trait) =>
+    moods.has(trait) && !held.has(trait) && !isOfDrinks(trait) && !isOfSalads(trait) && !isKeptCold(trait)
   const lacking = Object.entries(traitWords).flatMap(([trait, words]) => (isMissed(trait as Trait) ? words : []))
   return [
     ...(bought.length
@@ -47,6 +52,7 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   'keeps out': 'keeps without a fridge',
   comforting: 'is warm and comforting',
   effortless: 'is little work',
+  'hands off': 'looks after itself',
   'a project': 'will keep you busy all day',
   'for children': 'suits small children',
   plain: 'is plain enough',
