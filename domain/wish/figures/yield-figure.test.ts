@@ -7,6 +7,8 @@ const said: readonly (readonly [string, string])[] = [
   ['3 dozen choc chip cookies', 'pieces 36'],
   ['two dozen cupcakes', 'pieces 24'],
   ['scones, makes 8', 'servings 8'],
+  ['veg curry, batch of 10', 'servings 10'],
+  ['a batch of 30 cookies', 'pieces 30'],
   ['shortbread, makes about 30', 'pieces 30'],
   ['lemonade, about a gallon', 'milliliters 3785'],
   ['half a gallon of iced tea', 'milliliters 1893'],

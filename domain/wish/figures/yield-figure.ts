@@ -5,7 +5,7 @@ import type { Token } from '#domain/wish/spelling/tokens.ts'
 
 /** How much is to come of it, where words say so at a place: 'cuts into 24', '3 dozen', 'about 20 sausage rolls', 'a gallon'. */
 export function yieldAt(tokens: readonly Token[], at: number): Figure | undefined {
-  return dozensAt(tokens, at) ?? piecesAt(tokens, at) ?? volumeAt(tokens, at)
+  return batchAt(tokens, at) ?? dozensAt(tokens, at) ?? piecesAt(tokens, at) ?? volumeAt(tokens, at)
 }
 
 function pieces(value: number, length: number): Figure | undefined {
@@ -28,6 +28,15 @@ export function cutAt(tokens: readonly Token[], at: number): Figure | undefined 
 }
 const mostEaters = 20
 const cutting = wordSet('cut cuts yield yields yielding')
+
+/** 'A batch of 10' is for so many, and one of 30 cookies is counted. */
+function batchAt(tokens: readonly Token[], at: number): Figure | undefined {
+  if (wordAt(tokens, at) !== 'batch' || wordAt(tokens, at + 1) !== 'of') return undefined
+  const number = numberAt(tokens, at + 2)
+  const end = at + 2 + (number?.length ?? 0)
+  if (!number || !Number.isInteger(number.value) || (tokens[end] && !tokens[end].after)) return undefined
+  return { of: 'servings', value: number.value, bound: 'about', length: end - at }
+}
 
 function dozensAt(tokens: readonly Token[], at: number): Figure | undefined {
   const number = numberAt(tokens, at)
