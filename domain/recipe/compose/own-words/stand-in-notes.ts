@@ -1,6 +1,7 @@
 import { dishOfForm } from '#domain/catalogue/book/book-forms.ts'
 import { ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { isManyWord } from '#domain/catalogue/writing/dish-line.ts'
 import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
@@ -25,7 +26,8 @@ export function doneWithInstead({ lines, candidate: { form } }: Dish, { reading 
     const gone = new Set(forbiddenBy(words))
     const own = dishOfForm(form)?.lines.find((line) => gone.has(ownFoodOf(line)))
     const instead = own && lines.find(({ id, slot }) => slot === own.slot && own.foods.includes(id) && !gone.has(id))
-    return instead ? [`${capital(instead.listed)} takes the place of the ${words}`] : []
+    const verb = instead && isManyWord(instead.listed) ? 'take' : 'takes'
+    return instead ? [`${capital(instead.listed)} ${verb} the place of the ${words}`] : []
   })
 }
 
