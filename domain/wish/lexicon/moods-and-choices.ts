@@ -205,6 +205,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     is: 'food',
     food: 'broccoli',
   }),
+  ...phrasesFor('beefy, something beefy', { is: 'food', food: 'beef' }),
   ...phrasesFor('recipe for tea, recipes for tea', { is: 'food', food: 'tea' }),
   ...phrasesFor('soup, soups, soupe, potage, velouté, veloute, sopa, zuppa, minestra, suppe, shorba, soupy', {
     is: 'type',

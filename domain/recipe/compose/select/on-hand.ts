@@ -10,6 +10,8 @@ import { ingredientText } from '#domain/recipe/recipe.ts'
 /** Times its own amount up to which a dish takes more of a food, and from which on it makes do with less. */
 const mostTimes = 1.7
 const leastTimes = 0.6
+/** Times what there is from which on a batch that is made whole wants more of it bought. */
+const bought = 1.3
 
 /** How much of a food there is; an 'a' counts where there is nothing else. */
 function wantOf(id: string, { wanted, onlyHas }: Reading): (Want & { grams: number }) | undefined {
@@ -53,7 +55,10 @@ export function usedUpPoints(form: Form, { wanted, forms, onlyHas }: Reading, se
   const lines = bookDishes.get(form.id)?.lines ?? []
   const share = ({ anyOf, grams = 0 }: Want) => {
     const line = lines.find(({ foods: [own = ''] }) => anyOf.includes(own))
-    return line ? Math.min(1, (line.grams * servings * mostTimes) / grams) : 0
+    if (!line) return 0
+    // a cake that takes three times the whites that there are is not made of them
+    const own = line.grams * (form.feeds?.(servings) ?? servings)
+    return Math.min(1, (own * mostTimes) / grams, form.feeds && own > grams * bought ? grams / own : 1)
   }
   return (9 * there.reduce((sum, want) => sum + share(want), 0)) / there.length
 }

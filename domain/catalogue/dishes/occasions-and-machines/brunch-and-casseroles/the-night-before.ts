@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const theNightBefore: DishEntries = {
   'overnight-cinnamon-rolls': {
     names:
-      'overnight cinnamon rolls, overnight cinnamon buns, make ahead cinnamon rolls, make-ahead cinnamon rolls, cinnamon rolls the night before, christmas morning cinnamon rolls, refrigerator cinnamon rolls',
+      'overnight cinnamon rolls, overnight cinnamon buns, make ahead cinnamon rolls, make-ahead cinnamon rolls, christmas morning cinnamon rolls, refrigerator cinnamon rolls',
     title: 'Overnight Cinnamon Rolls',
     family: 'pennsylvanian',
     near: 'cinnamon-rolls coffee-cake dinner-rolls',
