@@ -2,6 +2,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { cheapPotsAndCampPots } from '#domain/catalogue/dishes/americas/american-favorites/cheap-pots-and-camp-pots.ts'
 import { chickenPans } from '#domain/catalogue/dishes/americas/american-favorites/chicken-pans.ts'
 import { chopsAndCrusts } from '#domain/catalogue/dishes/americas/american-favorites/chops-and-crusts.ts'
+import { coldEveningPots } from '#domain/catalogue/dishes/americas/american-favorites/cold-evening-pots.ts'
 import { grillsAndSteaks } from '#domain/catalogue/dishes/americas/american-favorites/grills-and-steaks.ts'
 import { handFood } from '#domain/catalogue/dishes/americas/american-favorites/hand-food.ts'
 import { hawaiianPlates } from '#domain/catalogue/dishes/americas/american-favorites/hawaiian-plates.ts'
@@ -9,6 +10,7 @@ import { lowSaltSuppers } from '#domain/catalogue/dishes/americas/american-favor
 import { lowcountryAndLouisiana } from '#domain/catalogue/dishes/americas/american-favorites/lowcountry-and-louisiana.ts'
 import { meatballsAndGroundBeef } from '#domain/catalogue/dishes/americas/american-favorites/meatballs-and-ground-beef.ts'
 import { northeasternPlates } from '#domain/catalogue/dishes/americas/american-favorites/northeastern-plates.ts'
+import { potatoesForSupper } from '#domain/catalogue/dishes/americas/american-favorites/potatoes-for-supper.ts'
 import { potluck } from '#domain/catalogue/dishes/americas/american-favorites/potluck.ts'
 import { potsOfSoup } from '#domain/catalogue/dishes/americas/american-favorites/pots-of-soup.ts'
 import { quickPotsAndSkillets } from '#domain/catalogue/dishes/americas/american-favorites/quick-pots-and-skillets.ts'
@@ -48,4 +50,6 @@ export const americanFavorites: DishEntries = {
   ...texMexWeeknights,
   ...smallAndQuickDinners,
   ...cheapPotsAndCampPots,
+  ...coldEveningPots,
+  ...potatoesForSupper,
 }

@@ -5,6 +5,7 @@ import { britishPuddings } from '#domain/catalogue/dishes/baking/home-baking/bri
 import { chouxAndCream } from '#domain/catalogue/dishes/baking/home-baking/choux-and-cream.ts'
 import { coconutAndDumpCakes } from '#domain/catalogue/dishes/baking/home-baking/coconut-and-dump-cakes.ts'
 import { cookieTins } from '#domain/catalogue/dishes/baking/home-baking/cookie-tins.ts'
+import { cookiesAndDippedSweets } from '#domain/catalogue/dishes/baking/home-baking/cookies-and-dipped-sweets.ts'
 import { crackersAndDiscard } from '#domain/catalogue/dishes/baking/home-baking/crackers-and-discard.ts'
 import { creamPies } from '#domain/catalogue/dishes/baking/home-baking/cream-pies.ts'
 import { enrichedBreads } from '#domain/catalogue/dishes/baking/home-baking/enriched-breads.ts'
@@ -56,4 +57,5 @@ export const homeBaking: DishEntries = {
   ...softBunsAndFruitLoaves,
   ...schoolDinnerBakes,
   ...frittersAndFilledDoughs,
+  ...cookiesAndDippedSweets,
 }

@@ -4,6 +4,7 @@ import { caribbean } from '#domain/catalogue/dishes/occasions-and-machines/class
 import { fishAndWings } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands/fish-and-wings.ts'
 import { holidayTable } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands/holiday-table.ts'
 import { islandsAndSpain } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands/islands-and-spain.ts'
+import { liddedPiesAndQuickPizzas } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands/lidded-pies-and-quick-pizzas.ts'
 import { potatoBakesAndWraps } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands/potato-bakes-and-wraps.ts'
 import { potsAndFairs } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands/pots-and-fairs.ts'
 import { rotisBratsAndDuck } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands/rotis-brats-and-duck.ts'
@@ -26,4 +27,5 @@ export const classicsAndIslands: DishEntries = {
   ...holidayTable,
   ...potatoBakesAndWraps,
   ...rotisBratsAndDuck,
+  ...liddedPiesAndQuickPizzas,
 }

@@ -186,7 +186,7 @@ export const eggBreakfasts: DishEntries = {
   },
   'breakfast-casserole': {
     names:
-      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, sausage strata',
+      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, sausage strata, sausage egg and cheese casserole, sausage egg cheese casserole',
     titles: 'mushrooms: Mushroom Breakfast Casserole',
     title: 'Sausage Breakfast Casserole',
     family: 'farmhouse',

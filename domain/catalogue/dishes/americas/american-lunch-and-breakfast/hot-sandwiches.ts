@@ -139,7 +139,11 @@ export const hotSandwiches: DishEntries = {
   },
   'philly-cheesesteak': {
     names:
-      'philly cheesesteak, cheesesteak, philly cheese steak, cheesesteak sandwich, philly cheesesteaks, cheese steak, philadelphia cheesesteak, philly steak sandwich, cheesesteak sub, philly steak and cheese, steak and cheese sub, philly cheese steak sandwich, cheesesteak hoagie, steak sandwich',
+      'philly cheesesteak, cheesesteak, philly cheese steak, cheesesteak sandwich, philly cheesesteaks, cheese steak, philadelphia cheesesteak, philly steak sandwich, cheesesteak sub, philly steak and cheese, steak and cheese sub, philly cheese steak sandwich, cheesesteak hoagie, steak sandwich, chicken cheesesteak, chicken philly, chicken philly cheesesteak',
+    title: 'Philly Cheesesteak',
+    titles: `
+      chicken-breast: Chicken Cheesesteak
+    `,
     family: 'pennsylvanian',
     near: 'french-dip italian-sub toasted-sandwich',
     beside: 'oven-fries',
@@ -152,7 +156,7 @@ export const hotSandwiches: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein sirloin|ribeye 560 sliced paper-thin
+      protein sirloin|ribeye|chicken-breast 560 sliced paper-thin
       fat neutral-oil 27
       vegetable onion 200 thinly sliced
       vegetable green-pepper 160 thinly sliced
@@ -166,10 +170,10 @@ export const hotSandwiches: DishEntries = {
     steps: `
       3 Open {crusty-rolls}, spread them with {butter} and toast them cut side down in {@skillet}.
       11 Heat {1/2 neutral-oil} in the skillet over medium-high heat and cook {onion, green-pepper, 1/2 salt} until soft and browned at the edges, 9 minutes. Take them out.
-      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and cook undisturbed for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned, with no pink left, 2 minutes.
+      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and cook undisturbed for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned, with no pink left[{?chicken-breast}, and 165°F (74°C)], 2 minutes.
       3 Return the vegetables, gather everything into portions as long as the rolls and lay {provolone} on top. When it has melted, about 1 minute, scoop each into a roll.
     `,
-    face: 'Thin-shaved steak, soft onions and green peppers under melted cheese',
+    face: 'Thin-shaved meat, soft onions and green peppers under melted cheese',
     why: 'Paper-thin meat browns in two minutes, and the cheese melts right into it',
   },
   'french-dip': {

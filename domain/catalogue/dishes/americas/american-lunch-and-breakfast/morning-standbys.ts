@@ -67,7 +67,7 @@ export const morningStandbys: DishEntries = {
     why: 'The sugar is mixed into the butter, so it melts into the bread and crackles on top',
   },
   muesli: {
-    names: 'muesli, homemade muesli, swiss muesli, toasted muesli, muesli cereal, no sugar muesli, dry muesli',
+    names: 'muesli, homemade muesli, toasted muesli, no sugar muesli, dry muesli',
     title: 'Toasted Muesli',
     family: 'alsatian',
     cuisine: 'Swiss, British',

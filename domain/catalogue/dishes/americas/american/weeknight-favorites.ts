@@ -43,8 +43,12 @@ export const weeknightFavorites: DishEntries = {
   },
   'baked-cod': {
     names:
-      'baked cod, lemon baked cod, oven baked cod, baked white fish, baked fish, lemon butter cod, garlic butter cod, lemon garlic cod, oven baked fish, cod in the oven, roasted cod, cod with breadcrumbs, new england baked cod',
+      'baked cod, lemon baked cod, oven baked cod, baked white fish, baked fish, lemon butter cod, garlic butter cod, lemon garlic cod, oven baked fish, cod in the oven, roasted cod, cod with breadcrumbs, new england baked cod, baked tilapia, tilapia, oven baked tilapia',
     title: 'Baked Cod with Lemon and Crumbs',
+    titles: `
+      haddock: Baked Haddock with Lemon and Crumbs
+      tilapia: Baked Tilapia with Lemon and Crumbs
+    `,
     family: 'new-england',
     near: 'baked-salmon fish-sticks crusted-fish',
     beside: 'roast-potatoes roasted-asparagus',
@@ -57,7 +61,7 @@ export const weeknightFavorites: DishEntries = {
     serves: 4,
     salt: 0.6,
     list: `
-      protein cod|haddock 680 patted dry
+      protein cod|haddock|tilapia 680 patted dry
       vegetable cherry-tomatoes 300
       fat olive-oil 20
       second-fat butter|vegan-butter|olive-oil 42 melted

@@ -150,7 +150,7 @@ export const latinDipsAndStreetFood: DishEntries = {
   },
   elote: {
     names:
-      'elote, elotes, mexican street corn, mexican corn, street corn, grilled mexican corn, mexican corn on the cob, elote corn, mexican grilled corn',
+      'elote, elotes, mexican street corn, mexican corn, street corn, grilled mexican corn, mexican corn on the cob, elote corn, mexican grilled corn, grilled corn, grilled corn on the cob',
     title: 'Elote (Mexican Street Corn)',
     family: 'oaxacan',
     near: 'esquites grilled-side',

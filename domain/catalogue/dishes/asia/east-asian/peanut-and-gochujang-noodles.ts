@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const peanutAndGochujangNoodles: DishEntries = {
   'peanut-noodles': {
     names:
-      'peanut noodles, cold peanut noodles, spicy peanut noodles, peanut butter noodles, easy peanut noodles, creamy peanut noodles, peanut sauce noodles, noodles with peanut sauce, peanut noodle salad, cold peanut noodle salad, noodles in peanut sauce',
+      'peanut noodles, cold peanut noodles, spicy peanut noodles, peanut butter noodles, easy peanut noodles, creamy peanut noodles, peanut sauce noodles, noodles with peanut sauce, peanut noodle salad, cold peanut noodle salad, noodles in peanut sauce, thai peanut noodles',
     title: 'Peanut Noodles with Cucumber',
     family: 'sichuan',
     cuisine: 'Asian, Chinese',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const biscuitsAndRolls: DishEntries = {
   'buttermilk-biscuits': {
     names:
-      'buttermilk biscuits, southern biscuits, drop biscuits, biscuits, american biscuits, homemade biscuits, flaky biscuits, fluffy biscuits, butter biscuits, biscuits from scratch, baking powder biscuits, buttermilk biscuit recipe',
+      'buttermilk biscuits, southern biscuits, drop biscuits, biscuits, american biscuits, homemade biscuits, flaky biscuits, fluffy biscuits, butter biscuits, biscuits from scratch, baking powder biscuits, buttermilk biscuit recipe, cathead biscuits',
     titles: `
       soy-milk: Flaky Biscuits
       oat-milk: Flaky Biscuits
@@ -114,7 +114,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'cinnamon-rolls': {
     names:
-      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls',
+      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls, overnight cinnamon rolls, make ahead cinnamon rolls',
     family: 'pennsylvanian',
     near: 'coffee-cake dinner-rolls scones',
     weight: 4,
@@ -145,7 +145,7 @@ export const biscuitsAndRolls: DishEntries = {
       12 Mix in the rest of {sugar}, {egg, flour, salt, 1/3 butter}. Knead for 8 minutes, until smooth and a little tacky.
       1+75 Cover and let rise in a warm place until doubled, about 1 1/4 hours.
       8 Roll out to a rectangle of 12 by 18 inches. Spread with {butter}, scatter with {brown-sugar, cinnamon}, and roll up from the long side. Cut into twelve with a thread.
-      2+40 Lay the rolls in {@tin 9-by-13-inch baking pan}. Cover and let rise until they touch, 40 minutes. Heat the oven to 375°F (190°C) toward the end.
+      2+40 Lay the rolls in {@tin 9-by-13-inch baking pan}. Cover and let rise until they touch, 40 minutes. Or refrigerate them, covered, overnight, and give them the time to warm up in the morning. Heat the oven to 375°F (190°C) toward the end.
       1+24 Bake until golden, 22 to 25 minutes; the middle ones should be set, not wet.
       5 Beat {cream-cheese, powdered-sugar, vanilla, water 15} until smooth. Spread it over the warm rolls.
     `,

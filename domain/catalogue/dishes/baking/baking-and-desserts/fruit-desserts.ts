@@ -105,7 +105,7 @@ export const fruitDesserts: DishEntries = {
   },
   'peach-cobbler': {
     names:
-      'peach cobbler, southern peach cobbler, fruit cobbler, cobbler, easy peach cobbler, old fashioned peach cobbler, peach cobler, fresh peach cobbler',
+      'peach cobbler, southern peach cobbler, fruit cobbler, cobbler, easy peach cobbler, old fashioned peach cobbler, peach cobler, fresh peach cobbler, peach cobbler from scratch',
     family: 'creole',
     near: 'apple-crisp cherry-pie cobbler',
     weight: 3,

@@ -103,7 +103,7 @@ export const moreCookies: DishEntries = {
   },
   'chocolate-crinkle-cookies': {
     names:
-      'chocolate crinkle cookies, crinkle cookies, chocolate crinkles, brownie cookies, fudgy chocolate cookies, chocolate cookies, double chocolate cookies',
+      'chocolate crinkle cookies, crinkle cookies, chocolate crinkles, brownie cookies, fudgy chocolate cookies, chocolate cookies',
     title: 'Chocolate Crinkle Cookies',
     family: 'farmhouse',
     near: 'brownies chocolate-chip-cookies cookies',

@@ -181,7 +181,7 @@ export const fruitAndFun: DishEntries = {
   },
   ambrosia: {
     names:
-      'ambrosia, ambrosia salad, ambrosia fruit salad, fruit salad with marshmallows, marshmallow salad, southern ambrosia, five cup salad, marshmallow fruit salad, fluff salad',
+      'ambrosia, ambrosia salad, ambrosia fruit salad, fruit salad with marshmallows, marshmallow salad, southern ambrosia, five cup salad, marshmallow fruit salad, fluff salad, 5 cup salad',
     title: 'Ambrosia Salad',
     family: 'creole',
     near: 'fruit-salad fruit-plate',

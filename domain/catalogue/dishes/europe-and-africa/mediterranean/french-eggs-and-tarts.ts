@@ -48,7 +48,7 @@ export const frenchEggsAndTarts: DishEntries = {
   },
   'spinach-quiche': {
     names:
-      'spinach quiche, quiche florentine, spinach and feta quiche, spinach and cheese quiche, vegetarian quiche, spinach quiche with feta, spinach tart, spinich quiche, veggie quiche, vegetable quiche, spinach feta quiche',
+      'spinach quiche, quiche florentine, spinach and feta quiche, spinach and cheese quiche, vegetarian quiche, spinach quiche with feta, spinach tart, spinich quiche, veggie quiche, vegetable quiche, spinach feta quiche, quiche with spinach',
     title: 'Spinach and Feta Quiche',
     family: 'bistro',
     near: 'quiche-lorraine spanakopita savory-tart',

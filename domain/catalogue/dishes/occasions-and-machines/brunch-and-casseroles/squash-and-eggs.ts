@@ -48,7 +48,7 @@ export const squashAndEggs: DishEntries = {
   },
   'stuffed-spaghetti-squash': {
     names:
-      'stuffed spaghetti squash, spaghetti squash, spaghetti squash boats, twice baked spaghetti squash, baked spaghetti squash, spaghetti squash with meat sauce, spaghetti squash lasagna boats, spaghetti squash marinara',
+      'stuffed spaghetti squash, spaghetti squash, spaghetti squash boats, twice baked spaghetti squash, baked spaghetti squash, spaghetti squash with meat sauce, spaghetti squash lasagna boats, spaghetti squash marinara, spaghetti squash casserole, spaghetti squash bake',
     title: 'Spaghetti Squash Boats with Meat Sauce',
     titles: 'plant-mince: Stuffed Spaghetti Squash Boats',
     family: 'soffritto',

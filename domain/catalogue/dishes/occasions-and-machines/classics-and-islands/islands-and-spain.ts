@@ -128,7 +128,7 @@ export const islandsAndSpain: DishEntries = {
   },
   'fried-plantains': {
     names:
-      'fried plantains, maduros, sweet plantains, fried sweet plantains, platanos maduros, fried plantain, platanos fritos, caribbean fried plantains, fried ripe plantains',
+      'fried plantains, maduros, sweet plantains, fried sweet plantains, platanos maduros, fried plantain, platanos fritos, caribbean fried plantains, fried ripe plantains, plantain, plantains',
     title: 'Fried Sweet Plantains (Maduros)',
     family: 'cuban',
     near: 'sweet-potato-fries sauteed-side',

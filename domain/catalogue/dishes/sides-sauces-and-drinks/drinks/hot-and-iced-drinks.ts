@@ -68,7 +68,7 @@ export const hotAndIcedDrinks: DishEntries = {
   },
   'hot-apple-cider': {
     names:
-      'hot apple cider, mulled apple cider, spiced apple cider, apple cider, mulled cider, hot spiced apple juice, spiced cider, hot cider, mulled apple juice, warm apple cider, mulled spiced apple juice',
+      'hot apple cider, mulled apple cider, spiced apple cider, apple cider, mulled cider, hot spiced apple juice, spiced cider, hot cider, mulled apple juice, warm apple cider, mulled spiced apple juice, wassail',
     title: 'Hot Apple Cider',
     family: 'new-england',
     near: 'hot-chocolate mulled-juice',

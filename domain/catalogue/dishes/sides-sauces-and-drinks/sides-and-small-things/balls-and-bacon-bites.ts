@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const ballsAndBaconBites: DishEntries = {
   'cheese-ball': {
     names:
-      'cheese ball, cheeseball, cream cheese ball, pecan cheese ball, christmas cheese ball, cheddar cheese ball, party cheese ball, cheese log, holiday cheese ball, cheese ball with crackers',
+      'cheese ball, cheeseball, cream cheese ball, pecan cheese ball, christmas cheese ball, cheddar cheese ball, party cheese ball, holiday cheese ball, cheese ball with crackers',
     title: 'Cheddar Cheese Ball with Pecans',
     titles: `
       pepitas: Cheddar Cheese Ball with Pumpkin Seeds

@@ -75,7 +75,7 @@ export const everydaySides: DishEntries = {
   },
   'mashed-cauliflower': {
     names:
-      'mashed cauliflower, cauliflower mash, cauliflower mashed potatoes, cauli mash, garlic mashed cauliflower, keto mashed potatoes, low carb mashed potatoes, cauliflower puree, creamy mashed cauliflower, fauxtatoes',
+      'mashed cauliflower, cauliflower mash, cauli mash, garlic mashed cauliflower, cauliflower puree, creamy mashed cauliflower, fauxtatoes',
     title: 'Garlic Mashed Cauliflower',
     family: 'farmhouse',
     cuisine: 'American',

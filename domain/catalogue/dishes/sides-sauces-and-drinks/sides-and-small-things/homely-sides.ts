@@ -142,7 +142,7 @@ export const homelySides: DishEntries = {
     why: 'Wrung dry, the shreds fry, where wet ones would steam',
   },
   'corn-casserole': {
-    names: 'corn casserole, corn pudding, sweet corn casserole, creamy corn',
+    names: 'corn casserole, corn pudding, sweet corn casserole, creamy corn, cornbread casserole',
     title: 'Corn Pudding',
     family: 'creole',
     near: 'cornbread green-bean-casserole gratin',
