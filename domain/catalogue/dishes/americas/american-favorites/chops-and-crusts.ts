@@ -158,7 +158,7 @@ export const chopsAndCrusts: DishEntries = {
   },
   'garlic-parmesan-chicken': {
     names:
-      'garlic parmesan chicken, parmesan garlic chicken, garlic parm chicken, chicken in garlic parmesan sauce, garlic parmesan chicken breast, garlic parmesan chicken thighs',
+      'garlic parmesan chicken, parmesan garlic chicken, garlic parm chicken, chicken in garlic parmesan sauce, garlic parmesan chicken breast',
     family: 'soffritto',
     cuisine: 'American',
     near: 'creamy-garlic-chicken tuscan-chicken chicken-alfredo',

@@ -85,7 +85,7 @@ export const weeknightBakes: DishEntries = {
   },
   'meat-sauce': {
     names:
-      'meat sauce, spaghetti meat sauce, meat sauce for spaghetti, italian meat sauce, spaghetti sauce with meat, ground beef spaghetti sauce, homemade meat sauce, beef pasta sauce, spaghetti sauce with ground beef, meaty spaghetti sauce',
+      'meat sauce, meat sauce for spaghetti, italian meat sauce, spaghetti sauce with meat, ground beef spaghetti sauce, homemade meat sauce, beef pasta sauce, spaghetti sauce with ground beef, meaty spaghetti sauce',
     title: 'Meat Sauce for Spaghetti',
     family: 'soffritto',
     cuisine: 'Italian, American',

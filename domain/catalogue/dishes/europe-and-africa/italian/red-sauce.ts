@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const redSauce: DishEntries = {
   'spaghetti-bolognese': {
     names:
-      'spaghetti bolognese, spag bol, bolognese, spaghetti bolognaise, spaghetti bolognase, pasta bolognese, bolognese sauce, bolognaise, spaghetti with meat sauce, spaghetti and meat sauce, pasta with meat sauce, meat sauce pasta, spaghetti with ground beef, ragu bolognese, ragu alla bolognese, spagbol, beef bolognese, classic bolognese',
+      'spaghetti bolognese, spag bol, bolognese, spaghetti bolognaise, spaghetti bolognase, pasta bolognese, bolognese sauce, bolognaise, spaghetti with meat sauce, spaghetti and meat sauce, pasta with meat sauce, meat sauce pasta, spaghetti with ground beef, ragu bolognese, ragu alla bolognese, spagbol, beef bolognese, classic bolognese, spaghetti meat sauce',
     title: 'Spaghetti Bolognese',
     titles: `
       plant-mince: Plant-Based Spaghetti Bolognese

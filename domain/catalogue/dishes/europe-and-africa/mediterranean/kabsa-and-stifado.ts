@@ -54,7 +54,7 @@ export const kabsaAndStifado: DishEntries = {
   },
   stifado: {
     names:
-      'stifado, greek beef stew, beef stifado, kokkinisto, greek stew, greek beef stifado, rabbit stifado, greek beef and onion stew',
+      'stifado, greek beef stew, beef stifado, kokkinisto, greek stew, greek beef stifado, greek beef and onion stew',
     title: 'Stifado (Greek Beef and Onion Stew)',
     family: 'greek',
     near: 'beef-stew pastitsio braise',

@@ -153,7 +153,7 @@ export const hotAndColdDips: DishEntries = {
   },
   'dill-dip': {
     names:
-      'dill dip, veggie dip, vegetable dip, dip for vegetables, dill veggie dip, sour cream dill dip, rye bread dip, dip for veggies, vegetable tray dip, ranch veggie dip, sour cream and dill dip, crudite dip',
+      'dill dip, veggie dip, vegetable dip, dip for vegetables, dill veggie dip, sour cream dill dip, dip for veggies, vegetable tray dip, ranch veggie dip, sour cream and dill dip, crudite dip',
     title: 'Sour Cream and Dill Dip',
     family: 'pennsylvanian',
     cuisine: 'American',
