@@ -17,6 +17,7 @@ import { brunchAndCasseroles } from '#domain/catalogue/dishes/occasions-and-mach
 import { classicsAndIslands } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands.ts'
 import { feastsAndEaters } from '#domain/catalogue/dishes/occasions-and-machines/feasts-and-eaters.ts'
 import { machines } from '#domain/catalogue/dishes/occasions-and-machines/machines.ts'
+import { waysOfEating } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating.ts'
 import { drinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks.ts'
 import { saucesAndJars } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars.ts'
 import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things.ts'
@@ -40,6 +41,7 @@ export const dishChapters: readonly DishEntries[] = [
   classicsAndIslands,
   feastsAndEaters,
   machines,
+  waysOfEating,
   drinks,
   saucesAndJars,
   sidesAndSmallThings,

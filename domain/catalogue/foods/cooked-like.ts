@@ -93,6 +93,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['bulgur', 'brown-rice wild-rice', 42],
   ['oats', 'steel-cut-oats oat-bran'],
   ['penne', 'orzo tortellini cheese-ravioli gnocchi'],
+  ['lasagna-noodles', 'egg-free-lasagna'],
   ['rice-noodles', 'shirataki'],
   ['bread', 'white-bread rye-bread pita naan english-muffins bagels brioche challah burger-buns croissant'],
   ['corn-tortillas', 'taco-shells'],
@@ -147,7 +148,10 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['almond-butter', 'cashew-butter hazelnut-spread'],
   ['neutral-oil', 'sunflower-oil grapeseed-oil corn-oil peanut-oil avocado-oil hazelnut-oil walnut-oil chili-oil'],
   ['maple', 'agave molasses corn-syrup rice-syrup'],
-  ['cocoa', 'dark-chocolate df-chocolate chocolate-chips milk-chocolate white-chocolate unsweetened-chocolate'],
+  [
+    'cocoa',
+    'dark-chocolate df-chocolate sugar-free-chocolate chocolate-chips milk-chocolate white-chocolate unsweetened-chocolate',
+  ],
   ['flour', 'whole-wheat-flour bread-flour oat-flour'],
   // what only dishes of the catalogue know how to use
   [
@@ -208,7 +212,7 @@ export function cookedLike(id: string): CookedLike | undefined {
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
 export const onlyInBook: ReadonlySet<string> = wordSet(
-  'dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
+  'dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash sugar-free-chocolate egg-free-lasagna',
 )
 /** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
 export const onlyInItsDish: ReadonlySet<string> = wordSet(

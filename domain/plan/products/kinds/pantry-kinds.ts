@@ -85,6 +85,7 @@ erythritol: brown sugar substitute = brown, golden, brown sugar substitute; powd
 jam: strawberry jam = strawberry; raspberry jam = raspberry; apricot jam = apricot; fig jam = fig; blackberry jam = blackberry; blueberry jam = blueberry; peach jam = peach; grape jelly = grape; redcurrant jelly = redcurrant, red currant; cherry jam = cherry; lime marmalade = lime; orange marmalade = marmalade, orange; apple jelly = apple; pepper jelly = pepper; lingonberry jam = lingonberry; plum jam = plum, lekvar
 dark-chocolate: German chocolate = german
 df-chocolate: dairy-free chocolate chips = chip
+sugar-free-chocolate: sugar-free chocolate chips = chip
 chocolate-chips: dark chocolate chips = dark chocolate chip; mini chocolate chips = mini chocolate chip; * = chip, chocolate chip; semisweet chocolate = semisweet, semi sweet
 milk-chocolate: milk chocolate chips = chip
 white-chocolate: white chocolate chips = chip

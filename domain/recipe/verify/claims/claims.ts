@@ -56,7 +56,10 @@ export const claims: readonly Claim[] = [
   },
   foods('caprese', [['tomato'], ['mozzarella', 'vegan cheese'], ['basil']]),
   foods('margherita', [['tomato', 'passata', 'marinara'], ['mozzarella', 'vegan cheese'], ['basil']]),
-  foods('carbonara', [['egg'], ['parmesan', 'pecorino', 'cheese']]),
+  foods('carbonara', [
+    ['egg', 'silken tofu'],
+    ['parmesan', 'pecorino', 'cheese', 'nutritional yeast'],
+  ]),
   foods('pesto', [['pesto', 'basil', 'arugula', 'kale', 'spinach', 'parsley', 'cilantro', 'mint', 'ramps']]),
   foods('alfredo', [
     ['cream', 'butter', 'milk', 'cashew'],

@@ -52,7 +52,7 @@ export const beefAndVenisonChilis: DishEntries = {
   },
   'texas-chili': {
     names:
-      'texas chili, texas style chili, chili without beans, chili with no beans, beanless chili, no bean chili, bean free chili, texas red, bowl of red, chile con carne, all meat chili, chunky beef chili, steak chili',
+      'texas chili, texas style chili, chili without beans, chili with no beans, beanless chili, no bean chili, bean free chili, texas red, bowl of red, chile con carne, all meat chili, chunky beef chili, steak chili, keto chili, low carb chili, paleo chili, keto beef chili, low carb beef chili, whole30 chili',
     title: 'Texas Chili',
     family: 'texmex',
     cuisine: 'American',

@@ -133,7 +133,7 @@ export const stewsAndSteaks: DishEntries = {
   },
   'mushroom-stroganoff': {
     names:
-      'mushroom stroganoff, vegetarian stroganoff, vegan stroganoff, veggie stroganoff, vegetarian mushroom stroganoff, creamy mushroom stroganoff, vegan mushroom stroganoff, meatless stroganoff',
+      'mushroom stroganoff, vegetarian stroganoff, vegan stroganoff, veggie stroganoff, vegetarian mushroom stroganoff, creamy mushroom stroganoff, vegan mushroom stroganoff, meatless stroganoff, vegan beef stroganoff, vegetarian beef stroganoff',
     family: 'farmhouse',
     cuisine: 'Eastern European, American',
     near: 'mushroom-soup pasta',

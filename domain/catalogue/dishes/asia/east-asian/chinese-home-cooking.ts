@@ -87,7 +87,7 @@ export const chineseHomeCooking: DishEntries = {
   },
   'egg-roll-in-a-bowl': {
     names:
-      'egg roll in a bowl, eggroll in a bowl, egg roll bowl, crack slaw, inside out egg roll, deconstructed egg roll, egg roll skillet, egg roll bowls',
+      'egg roll in a bowl, eggroll in a bowl, egg roll bowl, crack slaw, inside out egg roll, deconstructed egg roll, egg roll skillet, egg roll bowls, keto egg rolls, low carb egg rolls, paleo egg rolls, egg rolls without wrappers',
     title: 'Egg Roll in a Bowl',
     family: 'cantonese',
     cuisine: 'American, Chinese, Asian',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const britishPies: DishEntries = {
   'shepherds-pie': {
     names:
-      "shepherd's pie, shepherds pie, lamb shepherd's pie, shepards pie, sheperds pie, shepherd pie, traditional shepherd's pie, easy shepherd's pie, irish shepherd's pie, lamb shepherds pie",
+      "shepherd's pie, shepherds pie, lamb shepherd's pie, shepards pie, sheperds pie, shepherd pie, traditional shepherd's pie, easy shepherd's pie, irish shepherd's pie, lamb shepherds pie, vegan shepherds pie, vegetarian shepherds pie, vegan cottage pie, vegetarian cottage pie, lentil shepherds pie, lentil cottage pie",
     title: "Shepherd's Pie",
     titles: "cooked-lentils: Lentil Shepherd's Pie",
     family: 'farmhouse',

@@ -25,12 +25,12 @@ export const bakedPasta: DishEntries = {
       body canned-tomatoes 800
       body tomato-paste 50
       ground-spice oregano 2
-      cheese ricotta|cottage-cheese 425
+      cheese ricotta|cottage-cheese|tofu=firm_tofu/tofu 425
       egg egg 50
-      cheese parmesan 80
+      cheese parmesan|vegan-parmesan|veg-parm 80
       herb parsley 15
-      starch lasagna-noodles=lasagna_sheets 270 no-boil
-      cheese mozzarella 340
+      starch lasagna-noodles=lasagna_sheets|egg-free-lasagna=egg-free_lasagna_sheets/lasagna_sheets|gf-pasta=gluten-free_lasagna_sheets/lasagna_sheets 270 no-boil
+      cheese mozzarella|vegan-cheese 340
       salt
       pepper pepper 1.2
     `,
@@ -38,7 +38,7 @@ export const bakedPasta: DishEntries = {
       6 Warm {olive-oil} in a large, deep skillet over medium heat and cook {onion} until soft and translucent, 6 minutes.
       8 Turn up the heat, crumble in {ground-beef} and cook until it is no longer pink[{?ground-beef} (160°F/71°C)], 6 minutes. Add {garlic} and {tomato-paste} and fry for 2 minutes.
       1+20~ Stir in {canned-tomatoes, water 240, oregano, 1/2 salt} and simmer gently for 20 minutes, until thick but still loose: the noodles drink some of it.
-      5 Meanwhile, heat the oven to 375°F (190°C). Beat {ricotta} with {egg, 1/2 parmesan, parsley, pepper, salt}.
+      5 Meanwhile, heat the oven to 375°F (190°C). Mash {ricotta} and beat in {egg, 1/2 parmesan, parsley, pepper, salt}.
       10 Spread a thin layer of sauce in {@baking-dish}. Cover with a third of {lasagna-noodles}, then dot on half the ricotta and spread it out, sprinkle with {1/3 mozzarella} and ladle over a third of the sauce. Build a second layer in the same way. Finish with the last noodles, the last of the sauce, {mozzarella} and {parmesan}.
       1+40 Cover tightly with oiled foil and bake for 25 minutes. Uncover and bake until the top is browned in spots and a knife goes through the noodles easily, 15 minutes.
       0+15 Let it stand for 15 minutes, or it will not hold its layers when you cut it.
@@ -220,7 +220,7 @@ export const bakedPasta: DishEntries = {
   },
   'eggplant-parmesan': {
     names:
-      'eggplant parmesan, eggplant parm, eggplant parmigiana, aubergine parmigiana, aubergine parmesan, parmigiana di melanzane, melanzane alla parmigiana, eggplant parmigiano, eggplant parmesean, egg plant parmesan, baked eggplant parmesan, melanzane parmigiana, parmigiana',
+      'eggplant parmesan, eggplant parm, eggplant parmigiana, aubergine parmigiana, aubergine parmesan, parmigiana di melanzane, melanzane alla parmigiana, eggplant parmigiano, eggplant parmesean, egg plant parmesan, baked eggplant parmesan, melanzane parmigiana, parmigiana, vegetarian chicken parmesan, vegetarian chicken parm',
     title: 'Eggplant Parmesan',
     family: 'soffritto',
     near: 'vegetable-lasagna chicken-parmesan layered-bake',

@@ -43,7 +43,7 @@ export const pizzasAndSheetPans: DishEntries = {
   },
   'cauliflower-crust-pizza': {
     names:
-      'cauliflower crust pizza, cauliflower pizza, pizza with cauliflower crust, homemade cauliflower crust pizza, cauliflower pizza crust from scratch, cauliflower base pizza, cauliflower pizza base',
+      'cauliflower crust pizza, cauliflower pizza, pizza with cauliflower crust, homemade cauliflower crust pizza, cauliflower pizza crust from scratch, cauliflower base pizza, cauliflower pizza base, low carb pizza, keto pizza, grain free pizza, low carb cheese pizza',
     title: 'Cauliflower Pizza',
     family: 'californian',
     near: 'pizza-margherita flatbread-pizza',

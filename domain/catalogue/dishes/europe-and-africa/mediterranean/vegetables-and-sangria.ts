@@ -82,7 +82,7 @@ export const vegetablesAndSangria: DishEntries = {
   },
   'mushroom-bourguignon': {
     names:
-      'mushroom bourguignon, mushroom bourgignon, vegan bourguignon, vegetarian bourguignon, mushroom stew with red wine, mushroom burgundy, mushrooms bourguignon, vegan beef bourguignon, vegetarian beef bourguignon, mushroom red wine stew',
+      'mushroom bourguignon, mushroom bourgignon, vegan bourguignon, vegetarian bourguignon, mushroom stew with red wine, mushroom burgundy, mushrooms bourguignon, vegan beef bourguignon, vegetarian beef bourguignon, mushroom red wine stew, vegan beef stew, vegetarian beef stew, vegan pot roast',
     family: 'burgundian',
     near: 'lentil-bolognese vegetable-braise',
     beside: 'mashed-potatoes green-beans',

@@ -205,7 +205,7 @@ export const squashAndEggs: DishEntries = {
   },
   'crustless-quiche': {
     names:
-      'crustless quiche, quiche without pastry, quiche without crust, quiche without a crust, quiche no crust, quiche no pastry, quiche but no pastry, no crust quiche, pastry free quiche, impossible quiche, crustless spinach quiche, crustless vegetable quiche, quiche with no crust',
+      'crustless quiche, quiche without pastry, quiche without crust, quiche without a crust, quiche no crust, quiche no pastry, quiche but no pastry, no crust quiche, pastry free quiche, impossible quiche, crustless spinach quiche, crustless vegetable quiche, quiche with no crust, low carb quiche, keto quiche, grain free quiche, low carb quiche lorraine, keto quiche lorraine',
     title: 'Crustless Quiche with Spinach and Cheddar',
     family: 'farmhouse',
     near: 'vegetable-frittata quiche-lorraine frittata',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const vegetableBakesAndSkewers: DishEntries = {
   'vegetable-pot-pie': {
     names:
-      'vegetable pot pie, veggie pot pie, vegetarian pot pie, vegetable pie, veggie pie, vegetable potpie, meatless pot pie, savory vegetable pie, mushroom pot pie, vegetable and mushroom pie, mushroom pie',
+      'vegetable pot pie, veggie pot pie, vegetarian pot pie, vegetable pie, veggie pie, vegetable potpie, meatless pot pie, savory vegetable pie, mushroom pot pie, vegetable and mushroom pie, mushroom pie, vegetarian chicken pot pie, vegan pot pie, vegan chicken pot pie',
     title: 'Vegetable Pot Pie',
     family: 'farmhouse',
     near: 'chicken-pot-pie mash-topped-pie vegetable-stew',

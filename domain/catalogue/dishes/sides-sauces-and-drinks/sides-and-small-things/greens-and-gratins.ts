@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const greensAndGratins: DishEntries = {
   'cauliflower-cheese': {
     names:
-      'cauliflower cheese, cauliflower gratin, cauliflower mac and cheese, cheesy cauliflower, cauliflower cheese bake, cauliflower au gratin, cauli cheese, baked cauliflower cheese, cauliflower with cheese sauce',
+      'cauliflower cheese, cauliflower gratin, cheesy cauliflower, cauliflower cheese bake, cauliflower au gratin, cauli cheese, baked cauliflower cheese, cauliflower with cheese sauce',
     family: 'farmhouse',
     cuisine: 'British',
     near: 'scalloped-potatoes creamed-spinach gratin',
