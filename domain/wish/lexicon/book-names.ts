@@ -86,6 +86,10 @@ const dietWords: readonly (readonly [RegExp, Diet])[] = [
   [/\b(?:vegetarian|veggie|veg|meatless)\b/, 'vegetarian'],
   [/\bgluten free\b/, 'gluten-free'],
   [/\bdairy free\b/, 'dairy-free'],
+  [/\bketo\b/, 'keto'],
+  [/\blow carb\b/, 'low-carb'],
+  [/\bpaleo\b/, 'paleo'],
+  [/\bdiabetic\b/, 'diabetic-friendly'],
 ]
 
 function otherNumber(phrase: string): string {

@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { versionsForDiets } from '#domain/catalogue/book/diet-versions.ts'
 import { versionsMade, versionsOf } from '#domain/catalogue/book/machine-versions.ts'
 import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
@@ -26,9 +27,10 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
   const dishes = words.includes('birthday') ? intents.dishes.map(forBirthday) : intents.dishes
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
   if (others.length)
-    return others.map((dish) =>
-      madeOtherwise(intents, madeIn(machines, namedByFood(asPudding(asSavory(dish, intents), intents), intents))),
-    )
+    return others.map((dish) => {
+      const named = namedByFood(asPudding(asSavory(dish, intents), intents), intents)
+      return madeOtherwise(intents, madeIn(machines, madeFor(named, intents)))
+    })
   const settled = dishes.flatMap((dish) => {
     const fitting = mealsOf(
       dish.forms.filter((id) => isMeant(id, intents, dish.isFeast ?? false)),
@@ -143,6 +145,20 @@ export function meatOf({ madeWith = [] }: DishMeaning): string[] {
     const food = foods.get(id)
     return food !== undefined && isFlesh(food)
   })
+}
+
+/** What the catalogue makes in a way of its own for who keeps a diet comes first: low-carb pizza has a crust of cauliflower. */
+function madeFor(dish: DishMeaning, { diets }: Intents): DishMeaning {
+  const own = versionsForDiets(dish.words, dish.forms[0], diets)
+  const version = own[0] && bookDishes.get(own[0])
+  if (!version) return dish
+  const madeWith = version.lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
+  return {
+    ...dish,
+    forms: [...new Set([...own, ...dish.forms])],
+    families: [...new Set([version.entry.family, ...dish.families])],
+    madeWith,
+  }
 }
 
 /**

@@ -56,7 +56,6 @@ it.each([
   ['gluten-free cinnamon rolls', 'Cinnamon rolls need all-purpose flour, which isn’t gluten-free; '],
   ['moussaka no eggplant', 'Moussaka needs eggplant, which you’ve asked us to leave out; '],
   ['tom collins without gin', 'Tom collins needs '],
-  ['vegan pancakes, no oil', 'We have no version of vegan pancakes without oil yet; '],
   [
     'french onion soup without cheese',
     'Our french onion soup recipe calls for cheese, which you’ve asked us to leave out; ',
