@@ -114,7 +114,7 @@ export const biscuitsAndRolls: DishEntries = {
   },
   'cinnamon-rolls': {
     names:
-      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls, overnight cinnamon rolls, make ahead cinnamon rolls',
+      'cinnamon rolls, cinnamon buns, cinnabon rolls, cinnamon roll, cinnabons, homemade cinnamon rolls, cinnamon swirls, cinnamon rolls with icing, cinnamon bun, iced cinnamon rolls',
     family: 'pennsylvanian',
     near: 'coffee-cake dinner-rolls scones',
     weight: 4,

@@ -73,40 +73,6 @@ export const everydaySides: DishEntries = {
     face: 'Crisp, spiced wedges with fluffy middles',
     why: 'Hot water draws out starch and a hot pan crisps the first side at once',
   },
-  'mashed-cauliflower': {
-    names:
-      'mashed cauliflower, cauliflower mash, cauli mash, garlic mashed cauliflower, cauliflower puree, creamy mashed cauliflower, fauxtatoes',
-    title: 'Garlic Mashed Cauliflower',
-    family: 'farmhouse',
-    cuisine: 'American',
-    near: 'mashed-potatoes roasted-cauliflower mash',
-    beside: 'pan-seared-steak meatloaf',
-    weight: 3,
-    level: 1,
-    types: 'Side Dish',
-    meals: 'Dinner',
-    methods: 'Steamed',
-    equipment: 'Stovetop, Blender/Food Processor',
-    serves: 4,
-    salt: 0.4,
-    list: `
-      vegetable cauliflower 800 cut into florets
-      aromatic garlic 12 peeled
-      second-fat butter|vegan-butter|olive-oil 35
-      creamy cream-cheese|vegan-cream-cheese 45
-      cheese parmesan|vegan-parmesan 25?
-      herb chives 5? snipped
-      salt
-      pepper pepper 0.6
-    `,
-    steps: `
-      3+12 Steam {cauliflower, garlic} over an inch of simmering water, covered, until a fork slides through, 12 minutes.
-      3 Drain and return to the hot, dry pot. Stir over low heat for 2 minutes, to drive off the steam.
-      3 Blend with {butter, cream-cheese, pepper, salt} until as smooth as you like it. [Stir in {parmesan}.] [Scatter with {chives}.]
-    `,
-    face: 'Smooth, buttery and far lighter than it tastes',
-    why: 'Two minutes in the dry pot drive off the water that makes it thin',
-  },
   'green-beans-almondine': {
     names:
       'green beans almondine, green beans amandine, green bean almondine, haricots verts amandine, green beans with almonds, haricots verts almondine, almond green beans, lemon butter green beans with almonds, sauteed green beans with almonds',
