@@ -45,7 +45,7 @@ function inPieces(dish: BookDish, asked: number): Yield | undefined {
 const nearly = 0.15
 /** So many more pieces than servings may be cut from a pan, and so much of a batch may be wanting. */
 const [smaller, few] = [1.6, 0.1]
-const counted = /\{@count ([\d.]+) (\S+) ([^}]+)\}/
+const counted = /\{@count ([\d.]{1,6}) (\S{1,20}) ([^{}]{1,60})\}/
 const cutUp = /\bcut(?:ting)?(?: (?:it|them))? into (?:\w+ )?(?:squares|bars)\b/
 
 /** The words of a step with so many pieces as were asked for. */
@@ -65,7 +65,7 @@ function isNumber(word: string): boolean {
 
 function byTheJug(dish: BookDish, { types }: Form, milliliters: number): Yield | undefined {
   if (!types.includes('Beverage') && !types.includes('Soup')) return undefined
-  const water = [...dish.entry.steps.matchAll(/\{[^}]*\bwater (\d+)/g)].reduce((sum, [, each]) => sum + Number(each), 0)
+  const water = [...dish.entry.steps.matchAll(/(?<=[{,] ?)water (\d{1,5})/g)].reduce((sum, [, each]) => sum + Number(each), 0)
   const glass = Math.max(150, gramsOf(dish) + water / dish.entry.serves)
   const servings = Math.max(1, Math.round(milliliters / glass))
   return { servings, note: `It makes about ${jugs(servings * glass)}` }

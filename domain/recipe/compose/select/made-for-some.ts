@@ -4,14 +4,8 @@ import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Whether a dish is written for others than this cook. */
 export function isMadeForOthers({ id }: Form, { intents: { foods, moods, hasChildren } }: HeardWish): boolean {
-  switch (bookDishes.get(id)?.entry.madeFor) {
-    case 'no salt':
-      return !moods.has('no-salt') && !moods.has('low-salt')
-    case 'small children':
-      return !hasChildren && !moods.has('no-salt')
-    case 'leftovers':
-      return !foods.some(({ leftover }) => leftover)
-    default:
-      return false
-  }
+  const whom = bookDishes.get(id)?.entry.madeFor
+  if (whom === 'leftovers') return !foods.some(({ leftover }) => leftover)
+  if (whom === 'small children') return !hasChildren && !moods.has('no-salt')
+  return whom === 'no salt' && !moods.has('no-salt') && !moods.has('low-salt')
 }
