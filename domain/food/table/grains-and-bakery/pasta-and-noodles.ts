@@ -104,7 +104,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'gf-pasta': {
     name: 'gluten-free penne',
-    also: `gluten-free pasta, corn pasta, rice pasta, brown rice pasta, ${shapesOf('gluten-free')}, ${shapesOf('brown rice')}`,
+    also: `gluten-free pasta, gluten-free lasagna noodle, gluten-free lasagna sheet, corn pasta, rice pasta, brown rice pasta, ${shapesOf('gluten-free')}, ${shapesOf('brown rice')}`,
     usda: '20091',
     portions: 'cup 105',
     price: [0.9, 0.6, 1.4, 'estimate'],

@@ -51,7 +51,7 @@ export const plantComforts: DishEntries = {
   },
   'cashew-queso': {
     names:
-      'vegan queso, cashew queso, dairy free queso, paleo queso, plant based queso, vegan queso dip, dairy free queso dip, nacho cheese without dairy, vegan nacho cheese, dairy free nacho cheese, whole30 queso',
+      'vegan queso, cashew queso, dairy free queso, paleo queso, low carb queso, keto queso, plant based queso, vegan queso dip, dairy free queso dip, nacho cheese without dairy, vegan nacho cheese, dairy free nacho cheese, whole30 queso',
     title: 'Cashew Queso',
     family: 'texmex',
     near: 'queso-dip guacamole',
