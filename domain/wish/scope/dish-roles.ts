@@ -135,7 +135,7 @@ export const dishRoles: readonly DishRole[] = [
     hear: () => undefined,
     examples: [
       ['peanut sauce for spring rolls', 'dish peanut sauce'],
-      ['roast veg for a sunday lunch', 'dish roast veg, vegetarian'],
+      ['garlic bread for lasagna night', 'dish garlic bread'],
     ],
   },
   {

@@ -62,8 +62,9 @@ function nearest(word: string): string {
 function costOf(known: TellingWord, typed: string, sound: string): number {
   if (known.word === typed || Math.abs(known.word.length - typed.length) > 2) return 99
   const isAlike = known.sound === sound
-  // 'chikn': the head is right and two letters are left out
-  const isShortened = isAlike && known.word.length === typed.length + 2 && known.word.startsWith(typed.slice(0, 3))
+  // 'chikn': the head is right and two letters are left out, of which none is that of many
+  const isLonger = known.word.length === typed.length + 2 && !known.word.endsWith('s')
+  const isShortened = isAlike && isLonger && known.word.startsWith(typed.slice(0, 3))
   // what is as short as 'beaf' is near to too much
   const isSurelyAlike = isAlike && known.uses >= ofMany
   if (typed.length < 5 && !isSurelyAlike) return 99

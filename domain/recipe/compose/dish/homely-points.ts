@@ -35,7 +35,7 @@ export const standsOnStarch = rememberedFor((form: Form): boolean => {
     ({ slot, mayGo, foods }) => !mayGo && (starches.has(slot) ? foods.some(isStarchy) : foods.every(isPotato)),
   )
 })
-const starches: ReadonlySet<string> = new Set(['starch', 'bread', 'flour'])
+const starches: ReadonlySet<string> = new Set(['starch', 'bread', 'flour', 'main'])
 const isPotato = (id: string) => namedFood(id)?.behaviour.kind === 'potato'
 function isStarchy(id: string): boolean {
   return (namedFood(id)?.food.nutrients.carbs ?? 0) > 40

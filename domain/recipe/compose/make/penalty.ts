@@ -49,7 +49,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     (hasTwoGrains(dish) ? 6 : 0) +
     (isUnaskedSandwich(dish.candidate.form, reading) ? 5 : 0) +
     (bringsMoreMeat(dish.candidate.form, reading) ? 4 : 0) +
-    reading.wanted.filter(isLittle).length * 4 +
+    reading.wanted.filter((want) => isLittle(want) || isHardlyUsed(dish, want)).length * 4 +
     4 * lackingWeight(reading) * lackingOf(dish.lines, reading).length +
     0.8 * countedOn(dish.lines, reading).length +
     2 * untoldIn(dish.candidate.form, reading) +
@@ -59,6 +59,12 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     (wish.recent.includes(dish.key) ? 5 : 0) +
     (wish.cuisine && isBorrowed(dish) ? 3 : 0)
   )
+}
+
+/** Whether a dish takes little more than half of what there is of a food, by its weight. */
+function isHardlyUsed({ lines }: Dish, { anyOf, grams, isLoose }: Want): boolean {
+  if (!grams || isLoose) return false
+  return lines.reduce((sum, line) => sum + (anyOf.includes(line.id) ? line.grams : 0), 0) < grams * 0.6
 }
 
 /** Savory, and of no kitchen by its foods. Of drinks and sweets few kitchens have enough of their own: those that are borrowed say so. */

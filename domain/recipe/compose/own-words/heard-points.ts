@@ -98,6 +98,7 @@ function formPoints(form: Form, reading: Reading): number {
   // who uses up what is left wants no day's work of it
   if (reading.wanted.some(({ leftover }) => leftover)) points -= 2 * (form.level - 1)
   if (cooksAgain(form, reading)) points -= 20
+  if (isLaidOnBread(form, reading)) points -= 8
   if (isOfStale(reading) && form.book && !isForStale(form)) points -= stalePoints
   // a lighter version of a dish is one of its kin that is lighter
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
@@ -133,11 +134,18 @@ function cooksAgain(form: Form, { wanted }: Reading): boolean {
   const left = wanted.filter(({ leftover, anyOf }) => leftover && anyOf.some((id) => isMain(id) || isFlesh(id)))
   return left.some(
     ({ anyOf, best }) =>
-      lines.some(({ foods: [own = ''] }) => anyOf.includes(own) && !best.includes(own)) ||
+      lines.some(({ foods: [own = ''] }) => best.length > 0 && anyOf.includes(own) && !best.includes(own)) ||
       (form.methods.some((method) => method === 'Baked' || method === 'Roasted') &&
         form.feeds?.(2) !== undefined &&
         form.feeds(2) > 2),
   )
+}
+
+/** Whether a dish lies on the bread that something was asked for to eat with. */
+function isLaidOnBread({ id }: Form, { wanted, told }: Reading): boolean {
+  if (!told.has('eat') || !told.has('with') || wanted.length !== 1) return false
+  const base = bookDishes.get(id)?.lines.find(({ slot, mayGo }) => slot === 'bread' && !mayGo)
+  return base?.foods.some((each) => wanted[0]?.anyOf.includes(each)) ?? false
 }
 
 /** Whether bread was named that is dry, and what wants it so: a bread soup or a pudding. */

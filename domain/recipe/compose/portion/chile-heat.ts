@@ -2,9 +2,9 @@ import { isHot } from '#domain/catalogue/foods/food-words.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
-/** Whether a list has the chiles a serving that the heat asked for wants; true where none, or no more than a medium one, is asked for. Our own figures. */
-export function isHotEnough(lines: readonly DishLine[], { spiceLevel, servings }: HeardWish): boolean {
-  const wanted = chilesFor[spiceLevel ?? 'Medium'] ?? 0
+/** Whether a list has the chiles a serving that the heat asked for wants; true where none is asked for. Our own figures. */
+export function isHotEnough(lines: readonly DishLine[], { spiceLevel = 'Mild', servings }: HeardWish): boolean {
+  const wanted = spiceLevel === 'Medium' ? tasted : (chilesFor[spiceLevel] ?? 0)
   return wanted === 0 || chilesIn(lines) >= wanted * servings
 }
 
@@ -16,7 +16,8 @@ export function timesForHeat(chile: Pick<DishLine, 'id' | 'behaviour'>, grams: n
 /** What more of it would make another dish. */
 const mostTimes = 8
 
-/** Chiles a serving, of the size of a serrano. */
+/** Chiles a serving, of the size of a serrano: what can be tasted at all, and more of it. */
+const tasted = 0.1
 const chilesFor: Readonly<Record<string, number>> = { Hot: 0.5, 'Very Hot': 1.2, 'Extremely Hot': 1.8 }
 
 function chilesIn(lines: readonly DishLine[]): number {

@@ -65,7 +65,10 @@ function isNumber(word: string): boolean {
 
 function byTheJug(dish: BookDish, { types }: Form, milliliters: number): Yield | undefined {
   if (!types.includes('Beverage') && !types.includes('Soup')) return undefined
-  const water = [...dish.entry.steps.matchAll(/(?<=[{,] ?)water (\d{1,5})/g)].reduce((sum, [, each]) => sum + Number(each), 0)
+  const water = [...dish.entry.steps.matchAll(/(?<=[{,] ?)water (\d{1,5})/g)].reduce(
+    (sum, [, each]) => sum + Number(each),
+    0,
+  )
   const glass = Math.max(150, gramsOf(dish) + water / dish.entry.serves)
   const servings = Math.max(1, Math.round(milliliters / glass))
   return { servings, note: `It makes about ${jugs(servings * glass)}` }

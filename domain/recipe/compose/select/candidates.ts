@@ -102,8 +102,9 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   // a loaf is for whoever asks for one or for what it is like, or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
   const isGiven = reading.moods.has('keeps out')
   const isTold = wish.recipeType === 'Dessert' && reading.qualities.length > 0 && !untoldIn(form, reading)
-  const isOwnSize = !form.feeds || isGiven || isTold || form.feeds(wish.servings) === wish.servings
-  const isLong = (form.told?.lines ?? 0) > longList
+  const isOwnSize =
+    !form.feeds || isGiven || isTold || usesWhatIsLeft(form, reading) || form.feeds(wish.servings) === wish.servings
+  const isLong = (form.told?.lines ?? 0) > longList && !isMadeOfAll(form, reading)
   // brisket comes as a whole roast, and sweet potatoes as the curry of them, however long its list is
   const isOfOne = reading.wanted.some(
     ({ anyOf: [id, ...others], words }) => !others.length && (id === form.main || isCalledFirst(form, { words })),
@@ -133,6 +134,16 @@ function isAskedFor(form: Form, { forms: named, wanted, companions }: Reading): 
   if (companions.has(form.id)) return true
   const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
   return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
+}
+
+/** A whole batch of meringues is for whoever has the whites. */
+function usesWhatIsLeft({ book = [] }: Form, { wanted }: Reading): boolean {
+  return wanted.some(({ leftover, anyOf }) => leftover && anyOf.some((id) => book.includes(id)))
+}
+
+/** Whether several foods were named, and every one of them is on the list of the dish. */
+function isMadeOfAll({ book = [] }: Form, { wanted }: Reading): boolean {
+  return wanted.length > 1 && wanted.every(({ anyOf }) => anyOf.some((id) => book.includes(id)))
 }
 
 /** Lines after which a dish is for whoever asks for it by name. */
@@ -277,7 +288,7 @@ function isSpecial(machine: string): boolean {
   return !everyKitchen.has(machine) && machine !== 'Toaster Oven'
 }
 const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, number>>> = {
-  warm: { Summer: 0.5, Spring: 0.2, Winter: -0.4 },
-  cold: { Winter: 0.5, Fall: 0.3, Summer: -0.5 },
+  warm: { Summer: 1.6, Spring: 0.5, Winter: -1.2 },
+  cold: { Winter: 1.2, Fall: 0.7, Summer: -1.6 },
   any: {},
 }

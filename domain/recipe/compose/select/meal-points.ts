@@ -30,9 +30,9 @@ export function mealPoints(form: Form, wish: HeardWish, reading: Reading): numbe
 const seldomDinner = 0.8
 
 /** Between meals nobody fries squid, but for guests, or cooks a dinner. */
-function isEatenBetweenMeals({ types: [first], told }: Form): boolean {
+function isEatenBetweenMeals({ types: [first], told, book }: Form): boolean {
   const isSmall = (told?.per.calories ?? 0) < smallMeal
-  return first === 'Beverage' || first === 'Dessert' || (first === 'Main Dish' && isSmall)
+  return !book || first === 'Beverage' || first === 'Dessert' || (first === 'Main Dish' && isSmall)
 }
 /** Calories up to which a dish of its own size is a snack, too. */
 const smallMeal = 400

@@ -4,14 +4,14 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const cheapPotsAndCampPots: DishEntries = {
   'cheap-bean-pot': {
     names:
-      'cheap bean stew, budget bean stew, cheap beans and rice, budget bean dinner, cheap vegan dinner, cheap bean dinner, bean and potato stew, beans and potatoes, pantry bean stew, payday beans',
+      'cheap bean stew, budget bean stew, budget bean dinner, cheap vegan dinner, cheap bean dinner, bean and potato stew, beans and potatoes, pantry bean stew, payday beans',
     title: 'Smoky Bean, Potato and Cabbage Pot',
     family: 'farmhouse',
     near: 'black-beans-and-rice bean-pot',
     beside: '',
     weight: 3,
     level: 1,
-    types: 'Main Dish, Soup',
+    types: 'Main Dish',
     meals: 'Dinner, Lunch',
     methods: 'Braised, Boiled',
     equipment: 'Stovetop',
@@ -90,7 +90,7 @@ export const cheapPotsAndCampPots: DishEntries = {
     beside: '',
     weight: 2,
     level: 1,
-    types: 'Main Dish, Soup',
+    types: 'Main Dish',
     meals: 'Dinner, Lunch',
     methods: 'Boiled, Braised',
     equipment: 'Stovetop',

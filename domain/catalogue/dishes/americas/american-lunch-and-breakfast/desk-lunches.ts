@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const deskLunches: DishEntries = {
   'couscous-desk-lunch': {
     names:
-      'desk lunch, cold desk lunch, no microwave lunch, lunch with no microwave, cold vegetarian lunch, couscous lunch salad, packed lunch salad, office lunch, cold lunch box, lunchbox couscous, chickpea lunch box',
+      'cold desk lunch, no microwave lunch, lunch with no microwave, cold vegetarian lunch, couscous lunch salad, packed lunch salad, office lunch, cold lunch box, lunchbox couscous, chickpea lunch box',
     title: 'Roasted-Pepper Couscous and Chickpea Lunch Box',
     family: 'moroccan',
     cuisine: 'American, Mediterranean',

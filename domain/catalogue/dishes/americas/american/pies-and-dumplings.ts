@@ -44,7 +44,7 @@ export const piesAndDumplings: DishEntries = {
       1+35 Bake until the crust is deep golden and the filling bubbles through the slits, at 165°F (74°C), about 35 minutes.
       1+10 Let it stand for 10 minutes: the filling is fiercely hot and thickens as it cools.
     `,
-    parts: [{ names: 'crust, pastry, pie crust, lid, topping', instead: 'chicken-stew' }],
+    parts: [{ names: 'crust, pastry, pie crust, lid, topping', instead: 'low-carb-chicken-pot-pie' }],
     face: 'Chicken, peas and carrots in cream gravy under a golden crust',
     why: 'The filling is hot when the crust goes on, so the pastry bakes crisp from below too',
   },

@@ -132,10 +132,10 @@ export const liddedPiesAndQuickPizzas: DishEntries = {
   },
   'naan-pizza': {
     names:
-      'naan pizza, naan bread pizza, pita pizza, english muffin pizzas, english muffin pizza, mini pizzas, mini pizza, bagel pizzas, pizza bagels, pita bread pizza, quick pizza, kids pizzas, muffin pizzas, 10 minute pizza',
-    title: 'Naan Pizzas',
+      'naan pizza, naan pizzas, naan bread pizza, pita pizza, english muffin pizzas, english muffin pizza, mini pizzas, mini pizza, bagel pizzas, pizza bagels, pita bread pizza, quick pizza, kids pizzas, muffin pizzas, 10 minute pizza',
+    title: 'English Muffin Pizzas',
     titles: `
-      english-muffins: English Muffin Pizzas
+      naan: Naan Pizzas
       bagels: Bagel Pizzas
       pita: Pita Pizzas
       bread: Pizza Toast
@@ -144,7 +144,7 @@ export const liddedPiesAndQuickPizzas: DishEntries = {
     cuisine: 'American, Italian',
     near: 'french-bread-pizza pizza-margherita flatbread-pizza',
     beside: 'green-salad',
-    weight: 4,
+    weight: 2,
     level: 1,
     types: 'Main Dish, Snack',
     meals: 'Dinner, Lunch, Snack',
@@ -153,7 +153,7 @@ export const liddedPiesAndQuickPizzas: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread naan|english-muffins|bagels|pita|gf-bread|bread 400
+      bread english-muffins|naan|bagels|pita|gf-bread|bread 400
       fat olive-oil 14
       body marinara-sauce|tomato-sauce 200
       ground-spice oregano 1
@@ -162,7 +162,7 @@ export const liddedPiesAndQuickPizzas: DishEntries = {
       herb basil 6? torn
     `,
     steps: `
-      2 Heat the oven to 425°F (220°C). Set {naan} on {@sheet-pans} and brush the edges with {olive-oil}.
+      2 Heat the oven to 425°F (220°C). Set {english-muffins} on {@sheet-pans} and brush the edges with {olive-oil}.
       1+4 Bake for 4 minutes, so that the bottom crisps.
       4 Spread with {marinara-sauce}, sprinkle with {oregano} and cover with {mozzarella}. [Lay on {pepperoni}.]
       1+9 Bake until the cheese bubbles and the edges are brown, 8 to 10 minutes. [Scatter with {basil}.]

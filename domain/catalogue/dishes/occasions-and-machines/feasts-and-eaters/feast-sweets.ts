@@ -196,7 +196,7 @@ export const feastSweets: DishEntries = {
     steps: `
       3+5 Warm {milk} until it feels like bathwater. Stir in {yeast} and a pinch of {=sugar} and wait for 5 minutes, until it foams.
       11 Mix in the rest of {sugar}, {flour, egg, butter, salt, lemon-zest}. Knead for 8 minutes, until the dough is smooth, soft and a little tacky.
-      1+75 Cover the bowl and leave it in a warm place for 1 1/4 hours, until the dough has doubled.
+      1+75 Cover and let it rise somewhere warm until twice as high, 1 1/4 hours.
       6+40 Roll out 1/2 inch thick on a floured board. Cut {@count 74 round rounds}, 3 inches across, lay each on a square of parchment, cover and let rise until puffy, 40 minutes.
       18 Heat {neutral-oil}, with more to come 2 inches up the side of a deep, heavy pot, to 350°F (175°C). Slide in a few at a time, paper and all, and lift the paper out. Fry until deep gold, 1 1/2 to 2 minutes a side, and drain on a rack.
       6 Poke a hole in the side of each with a chopstick. Fill with {jam} from a piping bag or a squeeze bottle, and sift {powdered-sugar} over them. Eat them the same day.

@@ -160,8 +160,8 @@ export const forWhoEats: DishEntries = {
   },
   'egg-and-bean-protein-bowl': {
     names:
-      'egg and black bean bowl, high protein egg bowl, vegetarian protein bowl, egg and bean bowl, high protein vegetarian bowl, cottage cheese egg bowl, savory cottage cheese bowl, high protein breakfast bowl, protein lunch bowl',
-    title: 'Egg, Black Bean and Cottage Cheese Bowl',
+      'egg and black bean bowl, egg and black bean bowl with cottage cheese, high protein egg bowl, vegetarian protein bowl, egg and bean bowl, high protein vegetarian bowl, cottage cheese egg bowl, savory cottage cheese bowl, high protein breakfast bowl, protein lunch bowl',
+    title: 'Egg and Black Bean Bowl with Cottage Cheese',
     family: 'texmex',
     cuisine: 'American, Mexican',
     near: 'huevos-rancheros tofu-scramble scramble',

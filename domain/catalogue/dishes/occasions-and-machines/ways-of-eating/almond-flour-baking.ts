@@ -27,7 +27,7 @@ export const almondFlourBaking: DishEntries = {
       fruit raspberries 150
     `,
     steps: `
-      4 Whisk {almond-flour, baking-powder, cinnamon, salt} in a bowl. Whisk {egg, almond-milk, vanilla} and stir them in until smooth.
+      4 Whisk {almond-flour, baking-powder, cinnamon, salt} in a bowl. Whisk {egg, almond-milk, vanilla} and stir them into the flour to a smooth batter.
       0+5 Let the batter stand for 5 minutes; it thickens.
       16 Melt a little of {butter} in {@skillet} over medium-low heat. Cook the pancakes in batches, 2 tablespoons of batter each, until the edges look dry and the bottoms are brown, 3 minutes. Turn them gently and cook for 2 minutes more.
       1 Serve with {raspberries}.
@@ -91,7 +91,7 @@ export const almondFlourBaking: DishEntries = {
       creamy cream-cheese 60 cubed
       creamy cream 200
       stock chicken-stock 120
-      herb sage 2
+      herb sage 2 leaves finely chopped
       salt
       pepper pepper 1.6
     `,

@@ -4,10 +4,10 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const betweenMeals: DishEntries = {
   'savory-cottage-cheese-bowl': {
     names:
-      'savory cottage cheese, cottage cheese snack bowl, cottage cheese snack, cottage cheese with cucumber, cottage cheese with tomatoes, high protein snack, protein snack, high protein snacks, protein snacks, post workout snack, after gym snack, gym snack',
-    title: 'Savory Cottage Cheese Bowl',
+      'cottage cheese with cucumber and tomatoes, savory cottage cheese, cottage cheese snack bowl, cottage cheese snack, cottage cheese with cucumber, cottage cheese with tomatoes, high protein snack, protein snack, high protein snacks, protein snacks, post workout snack, after gym snack, gym snack',
+    title: 'Cottage Cheese with Cucumber and Tomatoes',
     family: 'californian',
-    near: 'protein-box parfait',
+    near: 'protein-box yogurt-parfait',
     beside: '',
     weight: 4,
     level: 1,
@@ -165,7 +165,7 @@ export const betweenMeals: DishEntries = {
     title: 'Frozen Yogurt Bark with Berries',
     family: 'californian',
     looksLike: 'chocolate-bark',
-    near: 'parfait ice-pops',
+    near: 'yogurt-parfait ice-pops',
     beside: '',
     weight: 3,
     level: 1,

@@ -62,7 +62,7 @@ it.each([
   ['leftover roast pork', /cooked pulled pork/, /Roast Pork/],
   ["heel of a stale loaf, don't want to waste it", /bread/, /Bread Soup|Gazpacho|Salmorejo/],
   ['leftover spaghetti from last night', /cooked spaghetti/, /Frittata/],
-  ['six egg whites left from making custard', /egg whites/, /Cake|Pavlova|Meringue|Macaroon/],
+  ['six egg whites left from making custard', /egg whites/, /Cake|Pavlova|Meringue|Macaroon|Clafoutis/],
   ['four egg yolks to use up', /egg yolks/, /Crème|Custard|Pots|Curd/],
 ])('what is left leads, and is not cooked again: %s', (notes, food, title) => {
   for (const seed of [1, 2, 3]) {

@@ -22,7 +22,7 @@ export const pantryLooks = rows({
   fettuccine: seen('noodle', 'stick', '#f4cd7a', 30, { width: 0.098 }),
   'penne gf-pasta cooked-pasta legume-pasta spinach-pasta boxed-mac': seen('pasta', 'tube', '#f1c873', 19),
   'whole-wheat-pasta': seen('pasta', 'tube', '#c99a5c', 19),
-  'lasagna-noodles': seen('pasta', 'slab', '#f4d58c', 34, { skin: '#d9a24a' }),
+  'lasagna-noodles egg-free-lasagna': seen('pasta', 'slab', '#f4d58c', 34, { skin: '#d9a24a' }),
   orzo: seen('grain', 'nut', '#f4d894', 6),
   'gnocchi cauliflower-gnocchi': seen('pasta', 'gnocchi', '#f6e2ac', 19),
   tteok: seen('pasta', 'bean', '#f6e2ac', 14),
@@ -61,7 +61,7 @@ export const pantryLooks = rows({
     },
   ),
   'molasses date-syrup malt-syrup': sauce('#3b1c12', 2),
-  'dark-chocolate df-chocolate chocolate-chips unsweetened-chocolate milk-chocolate candy-chocolates peanut-butter-cups chocolate-kisses kit-kat twix butterfinger rolo peppermint-patty almond-joy coconut-bar nougat-bar':
+  'dark-chocolate df-chocolate sugar-free-chocolate chocolate-chips unsweetened-chocolate milk-chocolate candy-chocolates peanut-butter-cups chocolate-kisses kit-kat twix butterfinger rolo peppermint-patty almond-joy coconut-bar nougat-bar':
     seen('small', 'cube', '#4a2a1c', 8, { strength: 3 }),
   'white-chocolate marshmallows meringues vegan-marshmallows marzipan peanut-butter-chips nougat sesame-halva': seen(
     'small',
