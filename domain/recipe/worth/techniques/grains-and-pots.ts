@@ -163,7 +163,7 @@ export const grainsAndPots: readonly Technique[] = [
     alone: true,
     after: 'oil|butter|ghee|fat',
     unless: 'bitter|scorch|bloom|wakes|cookie|cake|muffin|dough|batter|vanilla|toffee',
-    notHere: 'warm through',
+    notHere: 'warm through|cups? water',
     weight: 6,
     note: [
       'Have the next ingredient at hand when the spices go in. Hot fat draws their aroma out within seconds, and a few seconds too many turn it bitter.',
@@ -286,9 +286,12 @@ export const grainsAndPots: readonly Technique[] = [
     id: 'steam-at-full-boil',
     at: 'steam',
     after: 'steamer|boiling water|inch of water',
-    unless: 'steam dry|lift the lid|microwave|rice',
+    unless: 'steam dry|lift the lid|microwave|rice|ajar|barely simmer|gently simmer',
     weight: 6,
-    note: 'Have the water at a full boil before the food goes over it, and leave the lid on. The steam does the cooking, and its heat is lost when it escapes.',
+    note: [
+      'Have the water at a full boil before the food goes over it, and leave the lid on. The steam does the cooking, and its heat is lost when it escapes.',
+      'Keep the lid shut until the time is nearly up. Every look inside lets the steam out, and the food waits for the pot to fill with it again.',
+    ],
     source: mcGee('plants'),
   },
 ]
