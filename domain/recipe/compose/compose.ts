@@ -120,9 +120,9 @@ function lacks(composed: Composed): number {
   return unplaced(composed) + (composed.other === 'far' ? 1 : 0)
 }
 
-/** Little salt is more and less of it, and no diet. */
+/** Little salt is more and less of it, and no diet; what is quick is so by a few minutes. */
 function isFirm({ field, words }: SoftWish): boolean {
-  return firm.has(field) && words !== lowInSalt
+  return firm.has(field) && words !== lowInSalt && words !== 'quick'
 }
 
 /** Whether it is the dish of the catalogue that the words name: what goes with it gives way before the dish does. */

@@ -13,7 +13,7 @@ import { calledAlike } from '#domain/wish/settled/heard-dishes.ts'
  */
 export function companionsOf({ mains, foods }: Intents): ReadonlyMap<FormId, number> {
   const named = mains.flatMap(ofName)
-  const eaten = named.length ? named : foods.flatMap(({ isBeside, words }) => (isBeside ? mainsOf(words) : []))
+  const eaten = named.length ? named : foods.flatMap((food) => (food.isBeside ? mainsOf(food) : []))
   const all = eaten.reduce((sum, { entry }) => sum + entry.weight, 0)
   const shares = new Map<FormId, number>()
   for (const { beside = [], entry } of eaten)
@@ -28,7 +28,12 @@ function ofName(dish: DishMeaning): BookDish[] {
   return own ? [own] : calledAlike(dish).flatMap((id) => bookDishes.get(id) ?? [])
 }
 
-function mainsOf(words: string): BookDish[] {
-  const own = forms.filter((form) => form.types.includes('Main Dish') && isCalledFirst(form, { words }))
+/** The main dishes that are built on a food, or called by it first. */
+function mainsOf({ words, anyOf }: Intents['foods'][number]): BookDish[] {
+  const own = forms.filter(
+    (form) =>
+      form.types.includes('Main Dish') &&
+      ((form.main !== undefined && anyOf.includes(form.main)) || isCalledFirst(form, { words })),
+  )
   return own.flatMap(({ id }) => bookDishes.get(id) ?? [])
 }

@@ -196,7 +196,7 @@ export const grillsAndSteaks: DishEntries = {
       'blackened salmon, cajun salmon, blackened salmon fillet, pan blackened salmon, cajun blackened salmon, spicy blackened salmon, blackened cajun salmon',
     family: 'creole',
     near: 'blackened-fish baked-salmon grilled-salmon pan-seared-fillet',
-    beside: 'white-rice coleslaw',
+    beside: 'green-beans coleslaw',
     weight: 4,
     level: 1,
     types: 'Main Dish',

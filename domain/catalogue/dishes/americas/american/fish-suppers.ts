@@ -8,7 +8,7 @@ export const fishSuppers: DishEntries = {
     title: 'Lemon Garlic Baked Salmon',
     family: 'new-england',
     near: 'crusted-fish parcels pan-seared-fillet',
-    beside: 'rice-pilaf green-salad',
+    beside: 'rice-pilaf green-beans',
     weight: 5,
     level: 1,
     types: 'Main Dish',

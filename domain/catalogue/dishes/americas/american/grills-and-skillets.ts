@@ -48,7 +48,7 @@ export const grillsAndSkillets: DishEntries = {
     title: 'Grilled Salmon',
     family: 'new-england',
     near: 'baked-salmon grilled-plate pan-seared-fillet',
-    beside: 'rice-pilaf cucumber-salad',
+    beside: 'roasted-asparagus cucumber-salad',
     weight: 4,
     level: 1,
     types: 'Main Dish',

@@ -89,7 +89,7 @@ export const frenchBistro: DishEntries = {
     `,
     family: 'bistro',
     near: 'parcels crusted-fish',
-    beside: 'rice-pilaf',
+    beside: 'roasted-asparagus rice-pilaf',
     weight: 3,
     level: 1,
     types: 'Main Dish',

@@ -205,7 +205,7 @@ export const airFryerMeatAndFish: DishEntries = {
     family: 'ginger-soy',
     cuisine: 'American',
     near: 'baked-salmon teriyaki-salmon air-fryer-plate',
-    beside: 'white-rice roasted-broccoli',
+    beside: 'roasted-asparagus white-rice',
     weight: 4,
     level: 1,
     types: 'Main Dish',
