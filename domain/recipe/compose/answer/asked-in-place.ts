@@ -8,6 +8,7 @@ import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/asked/ea
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { isGround, likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { formInPlace, glutenFree } from '#domain/recipe/compose/book/in-place.ts'
 import { type Frame, type FramedName, framedNames } from '#domain/recipe/compose/book/name-frames.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
@@ -115,7 +116,7 @@ function isAsked({ draft, dish, guests }: Composed, words: readonly string[], fr
     ({ anyOf, frames }) =>
       anyOf.includes(main) && frames.some((frame) => frame.dish.id === form && frame.line.slot !== 'starch'),
   )
-  return isIt || stemsOf(words.join(' ')).every((stem) => title.has(stem))
+  return isIt || stemsOf(words.join(' ')).every((stem) => title.has(stem) || describing.has(stem))
 }
 
 interface Place {

@@ -100,7 +100,7 @@ export const moreBreakfasts: DishEntries = {
   },
   'sheet-pan-pancakes': {
     names:
-      'sheet pan pancakes, sheet pan pancake, sheet pan blueberry pancakes, pancakes for a crowd, oven baked pancakes, pancakes in the oven, one pan pancakes, pancake traybake, pancake tray bake, breakfast for a crowd, sheet pan breakfast, make ahead pancakes, freezer pancakes',
+      'sheet pan pancakes, sheet pan pancake, sheet pan blueberry pancakes, pancakes for a crowd, oven baked pancakes, pancakes in the oven, one pan pancakes, pancake traybake, pancake tray bake, sheet pan breakfast, make ahead pancakes, freezer pancakes',
     title: 'Sheet-Pan Pancakes',
     family: 'farmhouse',
     near: 'pancakes blueberry-pancakes dutch-baby',
