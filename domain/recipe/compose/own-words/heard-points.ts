@@ -260,7 +260,8 @@ export function unheldIn(form: Form, { moods, dish }: Pick<Reading, 'moods' | 'd
 function festivePoints(form: Form): number {
   const { level, methods, told } = form
   const isBite = form.types[0] === 'Appetizer' || form.types[0] === 'Snack'
-  const plain = !isBite && (traitsOf(form).has('in the hand') || handHeld.test(form.label) || methods[0] === 'Fried')
+  const isOfHand = traitsOf(form).has('in the hand') || handHeld.test(form.label)
+  const plain = !isBite && (isOfHand || methods[0] === 'Fried' || form.meals[0] === 'Breakfast')
   const dear = told !== undefined && isDear(form, dearAHundredGrams)
   return Math.min(2, (level - 1) * 1.2) + (dear ? 2.2 : 0) - (plain ? 5 : 0)
 }
