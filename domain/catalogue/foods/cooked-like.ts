@@ -41,6 +41,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['pinto-beans', 'cooked-pinto-beans pigeon-peas refried-beans vegetarian-refried-beans'],
   ['red-lentils', 'mung-dal'],
   ['brown-lentils', 'split-peas'],
+  ['brown-lentils', 'urad-dal', 60],
   ['chicken-bone', 'duck chicken-carcass'],
   ['beef-chuck', 'haggis soup-bones'],
   ['sirloin', 'beef-liver'],

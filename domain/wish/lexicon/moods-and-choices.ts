@@ -275,10 +275,13 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'saucy' },
   ),
   ...phrasesFor('oven, the oven, ovens, horno, forno', { is: 'machine', machine: 'Oven' }),
-  ...phrasesFor('stove, stovetop, hob, hotplate, burner, cooktop, induction, induction hob, frying pan, fry pan, a frying pan', {
-    is: 'machine',
-    machine: 'Stovetop',
-  }),
+  ...phrasesFor(
+    'stove, stovetop, hob, hotplate, burner, cooktop, induction, induction hob, frying pan, fry pan, a frying pan',
+    {
+      is: 'machine',
+      machine: 'Stovetop',
+    },
+  ),
   ...phrasesFor('microwave, microwaved, microwaveable, micro ondes, microondas, microonde, mikrowelle', {
     is: 'machine',
     machine: 'Microwave',

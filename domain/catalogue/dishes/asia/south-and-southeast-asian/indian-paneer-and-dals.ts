@@ -188,7 +188,7 @@ export const indianPaneerAndDals: DishEntries = {
     serves: 4,
     salt: 0.5,
     list: `
-      pulse brown-lentils 220 rinsed
+      pulse urad-dal=whole_urad_dal/urad_dal|brown-lentils 220 soaked overnight and drained
       pulse kidney-beans 250 drained and rinsed
       fat butter|vegan-butter 55
       vegetable onion 150 finely chopped
@@ -204,13 +204,13 @@ export const indianPaneerAndDals: DishEntries = {
       salt
     `,
     steps: `
-      2+30~ Simmer {brown-lentils} in {water 1100} in {@pot}, partly covered, until soft, 30 minutes.
+      2+50~ Simmer {urad-dal} in {water 1300} in {@pot}, partly covered, until a bean crushes between two fingers, about 50 minutes.
       9 Meanwhile, cook {onion} in {1/2 butter} in a skillet over medium heat until golden, 7 minutes. Add {garlic, ginger, cumin, kashmiri} and cook for 1 minute, then {canned-tomatoes} until thick.
-      2+40 Stir the spiced tomatoes into the lentils with {kidney-beans}. Simmer over low heat, stirring and mashing some against the side, until creamy, 40 minutes, with more water if it gets too thick.
+      2+40 Stir the spiced tomatoes into the pot with {kidney-beans}. Simmer over low heat, stirring and mashing some against the side, until creamy, 40 minutes, with more water if it gets too thick.
       2+20~ Bring {basmati} to a boil in {water 330} and cook it: lid on, 15 minutes on low, 5 minutes of rest.
       2+5 Stir in {cream, butter, garam-masala, fenugreek-leaves, salt} and simmer for 5 minutes. Serve with {=basmati}.
     `,
-    face: 'Dark lentils and kidney beans simmered to velvet with butter and cream',
+    face: 'Dark pulses and kidney beans simmered to velvet with butter and cream',
     why: 'A long, slow simmer makes it creamy; butter and cream only finish it',
   },
 }
