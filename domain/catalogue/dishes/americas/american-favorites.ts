@@ -3,6 +3,7 @@ import { cheapPotsAndCampPots } from '#domain/catalogue/dishes/americas/american
 import { chickenPans } from '#domain/catalogue/dishes/americas/american-favorites/chicken-pans.ts'
 import { chopsAndCrusts } from '#domain/catalogue/dishes/americas/american-favorites/chops-and-crusts.ts'
 import { coldEveningPots } from '#domain/catalogue/dishes/americas/american-favorites/cold-evening-pots.ts'
+import { fromTheFridge } from '#domain/catalogue/dishes/americas/american-favorites/from-the-fridge.ts'
 import { grillsAndSteaks } from '#domain/catalogue/dishes/americas/american-favorites/grills-and-steaks.ts'
 import { handFood } from '#domain/catalogue/dishes/americas/american-favorites/hand-food.ts'
 import { hawaiianPlates } from '#domain/catalogue/dishes/americas/american-favorites/hawaiian-plates.ts'
@@ -29,6 +30,7 @@ import { weeknightBakes } from '#domain/catalogue/dishes/americas/american-favor
 export const americanFavorites: DishEntries = {
   ...chickenPans,
   ...grillsAndSteaks,
+  ...fromTheFridge,
   ...handFood,
   ...meatballsAndGroundBeef,
   ...potsOfSoup,
