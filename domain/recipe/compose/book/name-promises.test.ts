@@ -42,7 +42,8 @@ const excused: Readonly<Record<string, string>> = {
 }
 
 /** A version for a diet is called by the dish that it stands in for: nobody looks for potatoes in keto potato salad. */
-const forDiet = /^(?:low carb|keto|paleo|whole30|grain free|vegan|vegetarian|plant based|dairy free|gluten free) /
+const forDiet =
+  /^(?:low carb|keto|paleo|whole30|grain free|vegan|vegetarian|plant based|dairy free|egg free|gluten free) /
 
 /** An eighth of the dishes, drawn by the seed of the run. */
 const chance = chanceFrom(inject('testSeed'))

@@ -86,7 +86,7 @@ export const deskLunches: DishEntries = {
   },
   'jar-bircher': {
     names:
-      'breakfast jars, breakfast in jars, breakfast in a jar, meal prep breakfast jars, bircher muesli jars, oat jars, overnight oat jars, jars of oats, breakfast meal prep jars, make ahead breakfast jars',
+      'breakfast jars, breakfast in jars, breakfast in a jar, meal prep breakfast jars, oat jars, overnight oat jars, jars of oats, breakfast meal prep jars, make ahead breakfast jars',
     title: 'Apple and Yogurt Breakfast Jars',
     family: 'farmhouse',
     near: 'overnight-oats protein-overnight-oats',

@@ -161,7 +161,7 @@ export const betweenMeals: DishEntries = {
   },
   'frozen-yogurt-bark': {
     names:
-      'frozen yogurt bark, yogurt bark, greek yogurt bark, berry yogurt bark, frozen greek yogurt bark, strawberry yogurt bark, fruit yogurt bark, healthy frozen snack',
+      'frozen yogurt bark, yogurt bark, greek yogurt bark, berry yogurt bark, frozen greek yogurt bark, healthy frozen snack',
     title: 'Frozen Yogurt Bark with Berries',
     family: 'californian',
     looksLike: 'chocolate-bark',
