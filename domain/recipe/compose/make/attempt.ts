@@ -70,7 +70,7 @@ function attemptWith(
   const pairAt = inOrder(possible, luck)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
-  const failed = new Set<string>()
+  const failed = noFailures()
   // who goes to no shop is looked for longer: of many dishes few lack nothing
   const wider = reading.onlyHas ? 5 : 1
   let left = pairs.length ? tries * wider : 0
@@ -87,13 +87,14 @@ function attemptWith(
       chance: chanceOf(`${pair.form.id}/${pair.flavour.id}/${strain}`, luck),
       strain,
     }
+    if (isKnownSlow(pair.form, asked, failed)) continue
     const dish = weighedDish(pair, asked)
     if (typeof dish === 'string' || barred.has(dish.key) || isAboutTaken(dish.lines, wish)) continue
     const penalty = penaltyOf(dish, asked)
     if (penalty) {
       spare.push({ dish, asked, penalty })
       if (penalty < 4) near += 1
-      if (spare.length > 40 * wider || near > 14) break
+      if (spare.length > 20 * wider || near > 14) break
       continue
     }
     const composed = finished(dish, asked, failed)
@@ -128,20 +129,47 @@ export function isPossible({ must = [] }: Form, allowed: AllowedFoods): boolean 
   return must.every((foods) => foods.some((id) => allowed.has(id)))
 }
 
-/** The dish written down and verified. A list of the catalogue that came to nothing is not written again: its words know no luck. */
-export function finished(dish: Dish, asked: Asked, failed: Set<string>): Composed | undefined {
+/** What came to nothing in one search: lists of the catalogue, whose words know no luck, and the strains under which a form still took far too long. */
+export interface Failures {
+  readonly lists: Set<string>
+  readonly slow: Map<string, number[]>
+}
+
+export function noFailures(): Failures {
+  return { lists: new Set(), slow: new Map() }
+}
+
+/** Whether a form took far too long twice under as much strain, so that it will with other foods as well. */
+export function isKnownSlow(form: Form, { strain }: Asked, { slow }: Failures): boolean {
+  return (slow.get(form.id) ?? []).filter((under) => under >= strain).length > 1
+}
+const farTooLong = 1.2
+/** What takes so much longer does under any strain. */
+const hopelesslyLong = 1.5
+
+/** The dish written down and verified. A list of the catalogue that came to nothing is not written again. */
+export function finished(dish: Dish, asked: Asked, failures: Failures): Composed | undefined {
+  const { lists, slow } = failures
   const { candidate, lines, guests, key } = dish
   const list = lines.map(({ id, amount, unit }) => `${amount} ${unit} ${id}`)
   const written = candidate.form.book && !guests ? `${key} ${list.join()}` : ''
-  if (failed.has(written)) return undefined
-  const composed = verified(dish, writtenDraft(dish, asked), asked)
-  if (!composed && written) failed.add(written)
-  return composed
+  if (lists.has(written) || isKnownSlow(candidate.form, asked, failures)) return undefined
+  const draft = writtenDraft(dish, asked)
+  const share = draft ? shareOfTime(draft, asked.wish) : 0
+  const composed = draft && share <= 1 ? verified(dish, draft, asked) : undefined
+  if (composed) return composed
+  if (written) lists.add(written)
+  if (share > farTooLong) {
+    const under = share > hopelesslyLong ? Number.POSITIVE_INFINITY : asked.strain
+    slow.set(candidate.form.id, [...(slow.get(candidate.form.id) ?? []), under])
+  }
+  return undefined
 }
 
 /** A dish that is weighed out, written down and verified; undefined where it does not keep the wish. */
 function kept(dish: Dish, asked: Asked): Composed | undefined {
-  return verified(dish, writtenDraft(dish, asked), asked)
+  const draft = writtenDraft(dish, asked)
+  return draft && shareOfTime(draft, asked.wish) <= 1 ? verified(dish, draft, asked) : undefined
 }
 
 /** The dish of a candidate for this wish; undefined where it does not keep it, or is one that it is to be another than. */
@@ -153,8 +181,8 @@ export function madeFrom(candidate: Candidate, given: Asking, seed: number): Com
   return wish.otherThan?.some((told) => told.dish === dish.key) ? undefined : kept(dish, asked)
 }
 
-function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Composed | undefined {
-  if (!draft || isTooLong(draft, asked.wish) || isToldBefore(draft, asked.wish)) return undefined
+function verified(dish: Dish, draft: RecipeDraft, asked: Asked): Composed | undefined {
+  if (isToldBefore(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
   if (!verification) return undefined
   const isBeside = isBesideAnother(dish.candidate.form, asked.reading)
@@ -183,11 +211,11 @@ function isToldBefore({ title }: RecipeDraft, { otherThan }: HeardWish): boolean
   return otherThan?.some((before) => plain(before.title) === plain(title)) ?? false
 }
 
-/** Whether it takes longer than the cook has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */
-function isTooLong(draft: RecipeDraft, { maxMinutes }: HeardWish): boolean {
-  if (maxMinutes === undefined) return false
-  if (leastMinutes(draft) > maxMinutes) return true
-  return scheduleOf(draft.ingredients, draft.instructions).totalMinutes > maxMinutes
+/** How much of the cook's time it takes, 1 for all of it: by the quick bound, or by the schedule of one cook where that tells nothing; both are far cheaper than verification. */
+function shareOfTime(draft: RecipeDraft, { maxMinutes }: HeardWish): number {
+  if (maxMinutes === undefined) return 0
+  const least = leastMinutes(draft) / maxMinutes
+  return least > hopelesslyLong ? least : scheduleOf(draft.ingredients, draft.instructions).totalMinutes / maxMinutes
 }
 
 /** Minutes that the steps alone take when nothing runs beside them is waited for: a bound that is quick to know. */

@@ -2,7 +2,14 @@ import { type Asked, askedAlike } from '#domain/recipe/compose/asked/asked.ts'
 import { isAboutTaken } from '#domain/recipe/compose/asked/taken-foods.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
-import { attempt, type Composed, finished, isPossible } from '#domain/recipe/compose/make/attempt.ts'
+import {
+  attempt,
+  type Composed,
+  finished,
+  isKnownSlow,
+  isPossible,
+  noFailures,
+} from '#domain/recipe/compose/make/attempt.ts'
 import { weighedDish } from '#domain/recipe/compose/make/draft.ts'
 import { penaltyOf } from '#domain/recipe/compose/make/penalty.ts'
 import { leastCost } from '#domain/recipe/compose/nothing-fits/can-hold.ts'
@@ -37,7 +44,7 @@ function dishAmong(fitting: readonly Candidate[], wish: HeardWish): Composed | u
   const pairs = easiestFirst(fitting, alike)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const lacking: { dish: Dish; asked: Asked; penalty: number }[] = []
-  const failed = new Set<string>()
+  const failed = noFailures()
   const tooDear = new Set<Candidate>()
   let left = mostWritten
   let weighed = 0
@@ -47,6 +54,7 @@ function dishAmong(fitting: readonly Candidate[], wish: HeardWish): Composed | u
       // a list of the catalogue knows no luck
       if (round > 0 && (pair.form.book || tooDear.has(pair))) continue
       if (weighed++ > mostWeighed || left <= 0) break
+      if (isKnownSlow(pair.form, asked, failed)) continue
       const dish = weighedDish(pair, asked)
       if (dish === 'budget') tooDear.add(pair)
       if (typeof dish === 'string' || barred.has(dish.key) || isAboutTaken(dish.lines, wish)) continue
