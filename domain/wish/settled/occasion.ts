@@ -22,6 +22,7 @@ export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Intents)
   const called = forms.filter(
     (form) =>
       form.book &&
+      !form.part &&
       !wants.some(({ words }) => singular(words) === singular(form.label)) &&
       !form.kin?.some((id) => refused.has(id)) &&
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),

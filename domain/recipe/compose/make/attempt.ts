@@ -73,6 +73,7 @@ function attemptWith(
   const failed = noFailures()
   // who goes to no shop is looked for longer: of many dishes few lack nothing
   const wider = reading.onlyHas ? 5 : 1
+  const mostSpare = reading.onlyHas ? 200 : 20
   let left = pairs.length ? tries * wider : 0
   // dishes that keep nearly all that was asked for: once there are enough, the best is taken
   let near = 0
@@ -94,7 +95,7 @@ function attemptWith(
     if (penalty) {
       spare.push({ dish, asked, penalty })
       if (penalty < 4) near += 1
-      if (spare.length > 20 * wider || near > 14) break
+      if (spare.length > mostSpare || near > 14) break
       continue
     }
     const composed = finished(dish, asked, failed)

@@ -228,7 +228,7 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>, isOpen: boolean): numb
   if (moods.has('fancy') && !moods.has('in the hand') && !moods.has('for children')) points += festivePoints(form)
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
-  if (moods.has('light') && methods.includes('Fried')) points -= 2
+  if (moods.has('light')) points += lightPoints(form, isWarming)
   if (moods.has('savory') && form.sweet) points -= 14
   // what is fried first and simmered then takes two
   const isOnePot = isForm(form, 'one pot') || (form.told?.vessels === 1 && !methods.includes('Fried'))
@@ -242,6 +242,17 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>, isOpen: boolean): numb
     if (moods.has(trait)) points += held.has(trait) ? 4 : (unheldPoints[trait] ?? (isOpen ? -12 : -6))
   return points
 }
+/** A salad without pasta or grain is light, and what is fried, simmers long or is for cold nights is not, whatever its calories. */
+function lightPoints({ methods, types, weather, told }: Form, isWarming: boolean): number {
+  const isFresh = types.includes('Salad') || (types.includes('Soup') && weather !== 'cold')
+  const isStarchy = (told?.per.carbs ?? 0) > starchy
+  return (
+    (isFresh && !isStarchy ? 1 : 0) - (methods.includes('Fried') ? 2 : 0) - (isWarming && weather === 'cold' ? 2.5 : 0)
+  )
+}
+/** Grams of carbohydrate in a serving of what stands on pasta or grain. */
+const starchy = 40
+
 /** Points for what somebody may not be able to eat, and for what a diet already sees to: the other traits are only better to have. */
 const unheldPoints: Readonly<Partial<Record<Trait, number>>> = {
   soft: -12,

@@ -107,7 +107,9 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   const isLong = (form.told?.lines ?? 0) > longList && !isMadeOfAll(form, reading)
   // brisket comes as a whole roast, and sweet potatoes as the curry of them, however long its list is
   const isOfOne = reading.wanted.some(
-    ({ anyOf: [id, ...others], words }) => !others.length && (id === form.main || isCalledFirst(form, { words })),
+    ({ anyOf: [id, ...others], words }) =>
+      // a sweet is baked whole, fresh pumpkin or canned
+      ((form.sweet || !others.length) && isCalledFirst(form, { words })) || (!others.length && id === form.main),
   )
   if ((((!isOwnSize || isLong) && !isOfOne) || form.part || isMadeForOthers(form, wish)) && !isAskedFor(form, reading))
     return false
