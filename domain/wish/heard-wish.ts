@@ -59,6 +59,8 @@ function toldIn(text: string, intents: Intents): Set<string> {
   const { foods, dishes, machines, refusedMachines, refusedDishes, qualities } = intents
   const told = new Set(plainWords(text).map(singular))
   if (foods.some(({ leftover }) => leftover)) for (const word of cookedBefore) told.delete(word)
+  // what is baked for tea is no pasta bake
+  if (intents.types.includes('Dessert')) told.delete('bake')
   const denied = qualities.filter(({ isDenied }) => isDenied).map(({ word }) => word)
   const others = [...machines, ...refusedMachines, ...denied, ...refusedDishes.map(({ words }) => words)]
   const named = new Set(dishes.flatMap(({ words }) => plainWords(words).map(singular)))

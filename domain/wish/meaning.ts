@@ -36,7 +36,7 @@ export type Mood =
 /**
  * What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly
  * cut, brought to a table of many, heated again, made ahead of its hour, made for many at once, out of the fridge for a day, passed around at a party; a comfort, fat and salty, a meal by itself, hardly any work, or a day's; for small children, for who eats little but what is plain, for
- * a stomach that is upset, for who sits near others; with a sauce.
+ * a stomach that is upset, for who sits near others; with a sauce; salty and fried, low in sugar, or without drips and crumbs.
  */
 export const traits = [
   'made ahead',
@@ -66,6 +66,9 @@ export const traits = [
   'little protein',
   'hidden vegetables',
   'saucy',
+  'greasy',
+  'little sugar',
+  'tidy',
 ] as const
 export type Trait = (typeof traits)[number]
 /** Those that are read off the list, the figures and the steps of a dish of the catalogue. */
@@ -87,6 +90,9 @@ export type Nature = Extract<
   | 'little protein'
   | 'hidden vegetables'
   | 'saucy'
+  | 'greasy'
+  | 'little sugar'
+  | 'tidy'
 >
 
 /** Those that an occasion among many or far from a kitchen asks for. */

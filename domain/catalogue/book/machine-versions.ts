@@ -49,13 +49,18 @@ export function versionsOf(id: FormId, machines?: readonly string[]): FormId[] {
   return all.filter(({ machine }) => !machines || machines.includes(machine)).map((version) => version.id)
 }
 
-/** What a dish is called that is put together the day before, and that is made for few. */
-const otherWords = { ahead: ['overnight', 'make ahead', 'make-ahead'], small: ['small', 'little'] } as const
+/** What a dish is called that is put together the day before, that is made for few, and that no oven bakes. */
+const otherWords = {
+  ahead: ['overnight', 'make ahead', 'make-ahead'],
+  small: ['small', 'little'],
+  unbaked: ['no bake', 'no-bake', 'no oven'],
+} as const
 type Otherwise = keyof typeof otherWords
 
 const otherwise: Readonly<Record<Otherwise, ReadonlyMap<FormId, readonly FormId[]>>> = {
   ahead: versionsCalled('ahead'),
   small: versionsCalled('small'),
+  unbaked: versionsCalled('unbaked'),
 }
 
 function versionsCalled(how: Otherwise): Map<FormId, FormId[]> {
@@ -72,7 +77,7 @@ function versionsCalled(how: Otherwise): Map<FormId, FormId[]> {
   return found
 }
 
-/** What a dish is when it is made the day before, or for fewer than it feeds: cinnamon rolls that rise overnight, a little roast chicken. */
+/** What a dish is when it is made the day before, for fewer than it feeds, or without an oven: cinnamon rolls that rise overnight, a little roast chicken, no-bake cookies. */
 export function versionsMade(how: Otherwise, id: FormId): readonly FormId[] {
   return otherwise[how].get(id) ?? []
 }

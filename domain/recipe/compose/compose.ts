@@ -218,7 +218,7 @@ function priceNotes(total: number, { figures }: HeardWish['intents']): string[] 
 }
 
 /** Steps after which eggs may be soft or raw. */
-const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i
+const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft\b)/i
 
 /** How many it is for, where words tell it and no number, or a larger one than we write for. Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Order, { wish, eaters = 0 }: Heard): string[] {

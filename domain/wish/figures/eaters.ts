@@ -23,6 +23,8 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
     const isMeal = wordAt(tokens, at + sitting.length) === 'for' && meals.has(wordAt(tokens, at + sitting.length + 1))
     if (isMeal) return servings(sitting.value, sitting.length + 1)
   }
+  const lone = aloneAt(tokens, at)
+  if (lone) return servings(lone, 1)
   const aged = agedAt(tokens, at)
   if (aged) return servings(aged.value, aged.length)
   // 'big crowd of 14'
@@ -64,6 +66,21 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   const closes = !next || next.after !== '' || closers.has(next.word) || (next.word === 'to' && !isRange)
   return closes && number.value <= mostLoosely ? servings(number.value, length) : undefined
 }
+
+/** 'Dinner party on Friday, 6, main only': a number that is a part by itself, where nobody's age is told; 0 where there is none. */
+function aloneAt(tokens: readonly Token[], at: number): number {
+  const isPart =
+    at > 0 && (tokens[at]?.after ?? '') !== '' && (tokens[at + 1] === undefined || tokens[at + 1]?.after !== '')
+  const number = isPart ? numberAt(tokens, at) : undefined
+  if (!number || number.length !== 1 || !Number.isInteger(number.value)) return 0
+  if (number.value < 2 || number.value > mostAlone || tokens.some(({ word }) => young.has(word))) return 0
+  return tokens.some(({ word }) => sittings.has(word)) ? number.value : 0
+}
+const mostAlone = 20
+const sittings: ReadonlySet<string> = new Set('party dinner lunch supper brunch buffet picnic barbecue bbq'.split(' '))
+const young: ReadonlySet<string> = new Set(
+  'kid kids child children toddler son sons daughter daughters boys girls grandkids aged age old'.split(' '),
+)
 
 const meals: ReadonlySet<string> = new Set('dinner lunch supper brunch breakfast'.split(' '))
 /** '10 five year olds': how many there are, before their age. */
@@ -125,7 +142,7 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
     if (counted || after > from) while (kindWords.has(wordAt(tokens, after))) after += 1
     const who = wordAt(tokens, after)
     if (counted && (youngsters.has(who) || eaterWords.has(who))) value += counted.value
-    else if (!counted && alones.has(who)) value += 1
+    else if (!counted && alones.has(who) && !(who === 'i' && thinking.has(wordAt(tokens, after + 1)))) value += 1
     else {
       place = from
       break
@@ -166,14 +183,18 @@ const alones: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** 'They have a toddler and I think': what somebody does who is not counted. */
+const thinking: ReadonlySet<string> = new Set(
+  'think want need would am have dont cant know hear believe like'.split(' '),
+)
 const youngsters: ReadonlySet<string> = new Set(
   `kid kids child children toddler toddlers teen teens teenager teenagers boy boys girl girls son sons daughter daughters grandkids
-  grandchildren friend friends colleagues coworkers roommates flatmates housemates women men ladies guys students enfants ninos
+  grandchildren friend friends colleagues coworkers roommates flatmates housemates women men ladies guys lads blokes mates fellas students enfants ninos
   hijos bambini amis amigos amici`.split(/\s+/),
 )
 
 export const eaterWords: ReadonlySet<string> = new Set(
-  `people person persons serving servings portion portions lunches dinners adults guests eaters pax diners mouths ppl peeps folks heads personnes personne personas
+  `people person persons serving servings portion portions lunches dinners adults guests eaters pax diners mouths lads blokes ppl peeps folks heads personnes personne personas
   persone personen log logon`.split(/\s+/),
 )
 const servingVerbs: ReadonlySet<string> = new Set(
@@ -191,6 +212,11 @@ const things: ReadonlySet<string> = new Set('recipe recipes dish thing things of
 const alone: readonly (readonly [readonly string[], number])[] = (
   [
     ['just the two of us', 2],
+    ['just us two', 2],
+    ['only us two', 2],
+    ['us two', 2],
+    ['just us 2', 2],
+    ['just us both', 2],
     ['the two of us', 2],
     ['both of us', 2],
     ['my partner and i', 2],

@@ -23,9 +23,9 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
 }
 
 function hourAt(tokens: readonly Token[], at: number): Figure | undefined {
-  const bound = boundAt(tokens, at)
   for (const [words, minutes] of hourPhrases) {
     if (words.every((word, index) => wordAt(tokens, at + index) === word)) {
+      const bound = isSpentElsewhere(tokens, at, at + words.length) ? 'least' : boundAt(tokens, at)
       return { of: 'minutes', value: minutes, bound, length: words.length }
     }
   }
@@ -128,10 +128,12 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
 /** Hours of a drive, a wait or a shift, that nobody cooks in. */
 function isSpentElsewhere(tokens: readonly Token[], at: number, end: number): boolean {
   const before = Array.from({ length: 4 }, (_, back) => wordAt(tokens, at - 1 - back))
-  return before.some((word) => journeys.has(word)) || [0, 1].some((ahead) => journeys.has(wordAt(tokens, end + ahead)))
+  return (
+    before.some((word) => journeys.has(word)) || [0, 1, 2].some((ahead) => journeys.has(wordAt(tokens, end + ahead)))
+  )
 }
 const journeys: ReadonlySet<string> = new Set(
-  'drive drives driving travel travels traveling travelling car train bus coach plane flight flying journey trip commute shift wait waiting walk hike hiking away ago late early'.split(
+  'drive drives driving travel travels traveling travelling car train bus coach plane flight flying journey trip commute shift wait waiting walk hike hiking away ago late early backpack rucksack bag boot trunk cooler fridge beforehand'.split(
     ' ',
   ),
 )

@@ -44,6 +44,7 @@ function countedAt(
     const isSaid = saidOf.has(words[place] ?? '') || (!tokens[place]?.after && isDiet(words, place))
     return isSaid ? { count: value, from: place, isAlone: false } : undefined
   }
+  if (words[at] === 'ones') return { count: value, from: place, isAlone: false }
   const isPeople = peopleWords.has(words[place] ?? '')
   if (isPeople) place += 1
   if (parted(tokens, at + 1, place + 1)) return undefined
@@ -75,6 +76,8 @@ function shareAt(
   at: number,
 ): { value: number | undefined; length: number } | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3)
+  // 'one's veggie' has lost its verb
+  if (first === 'ones' && isDiet(words, at + 1)) return { value: 1, length: 1 }
   if (first === 'half')
     return { value: 0.5, length: second === 'of' || saidOf.has(second) ? 1 : second === 'the' ? 1 : 9 }
   if (first === 'a' && second === 'couple')

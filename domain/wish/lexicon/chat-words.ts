@@ -59,7 +59,7 @@ const unnoticed = crossed(
 /** How somebody feels who wants a meal. */
 const states = `
     hanging, hungover af, starving, im starving, hangry, peckish, bored, stressed, grumpy, dumped, skint,
-    need food, its cold, its too hot, shit day`
+    need food, its cold, shit day`
 
 /** What is said in passing, understood and of no weight. */
 export const chatWords: Phrases = new Map([

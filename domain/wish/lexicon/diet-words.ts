@@ -18,7 +18,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
     [
       ...crossed(
-        'husband, wife, partner, girlfriend, boyfriend, son, daughter, brother, sister, mum, mom, dad, friend, roommate, flatmate, she, he',
+        'husband, wife, partner, girlfriend, boyfriend, son, daughter, brother, sister, mum, mom, dad, friend, roommate, flatmate, she, he, ones, one, shes, hes',
         'veggie',
       ),
       ...crossed(

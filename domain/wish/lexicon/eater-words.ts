@@ -1,3 +1,4 @@
+import { situationWords } from '#domain/wish/lexicon/situation-words.ts'
 import { softWords } from '#domain/wish/lexicon/soft-words.ts'
 import { type Choice, crossed, type Meaning, type Mood, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
@@ -19,6 +20,16 @@ const hiddenAway = crossed(
   'hide, hides, hiding, sneak, sneaking, sneak in, sneaking in, disguise, disguising, smuggle, smuggle in, hidden, sneaky, get some, get',
   'veg, veggies, vegetables, the veg, the veggies, the vegetables, some veg, some veggies, some vegetables, veg in, veggies in, vegetables in, some veg in, some veggies in, some vegetables in, more veg in, more veggies in, veg into him, veg into her, veg into them, greens',
 )
+  .concat(
+    crossed(
+      'hide, hiding, sneak, disguise, smuggle',
+      'it in, it in something, it in food, it in dinner, them in, them in something',
+    ),
+    'how do i hide it',
+    'how to hide it',
+    'hide it',
+    'hide them',
+  )
   .filter((each) => !/^get(?: some)? (?:the |some |more )?(?:veg|veggies|vegetables|greens)$/.test(each))
   .join(', ')
 
@@ -65,12 +76,13 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
   ],
 ]
 
-export const eaterWords: Phrases = new Map<string, Meaning>(
-  rows.flatMap(([phrases, asks, without = '']) =>
+export const eaterWords: Phrases = new Map<string, Meaning>([
+  ...situationWords,
+  ...rows.flatMap(([phrases, asks, without = '']) =>
     phrasesFor(phrases, {
       is: 'occasion',
       asks: asks.map((ask) => (typeof ask === 'string' ? { is: 'mood', mood: ask } : ask)),
       without: without.split(',').flatMap((food) => food.trim() || []),
     }),
   ),
-)
+])

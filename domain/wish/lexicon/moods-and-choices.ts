@@ -65,7 +65,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'fancy' },
   ),
   ...phrasesFor(
-    `easy, dump and go, dump and bake, set and forget, set it and forget it, throw together, easily, simple, effortless, low effort, no effort, minimal effort, foolproof, uncomplicated, not complicated, not too complicated,
+    `easy, dump and bake, set and forget, set it and forget it, throw together, easily, simple, effortless, low effort, no effort, minimal effort, foolproof, uncomplicated, not complicated, not too complicated,
     not a great cook, not a good cook, not much of a cook, not the best cook, no great cook, a bad cook, a terrible cook, a hopeless cook, rubbish at cooking, bad at cooking,
     basic, facile, simples, facil, semplice, einfach, aasan, simply, easy peasy, cant cook, dont know how to cook, new to cooking,
     first time`,

@@ -36,7 +36,7 @@ export const negations: readonly Negation[] = [
       i have no, there is no, cant have, cannot have, can not have, cant eat, cannot eat, can not eat, cant do, cant stand, cannot stand,
       cant tolerate, cannot tolerate, cant handle, cant digest, cannot digest, dont eat, doesnt eat, do not eat, does not eat, wont eat,
       never eat, dont like, doesnt like, do not like, dont want, do not want, doesnt want, not fond of, not a fan of, not a big fan of,
-      not a huge fan of, no fan of, not keen on, not into, not crazy about, not big on, dont care for, doesnt care for, do not care for,
+      not a huge fan of, no fan of, cant be bothered with, cannot be bothered with, cant be arsed with, cba with, not keen on, not into, not crazy about, not big on, dont care for, doesnt care for, do not care for,
       no one likes, no one eats, noone likes, nobody likes, nobody eats, hardly eat, hardly eats, barely eat, barely eats, not in the mood for, not feeling, instead of, in place of, in lieu of, rather than, other than, apart from, aside from, besides,
       what else but, what else besides, what else than, what else other than, what else is there but, anything else but, something else than, something else but,
       not another, not yet another, no more, sick to death of, sick and tired of, cant face, cannot face, cant face another, anything but, everything but, all but, anything except, everything except, anything other than, not allowed, not allowed to eat,

@@ -11,7 +11,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
   [
     `hungover, hung over, hangover, a hangover, hangover cure, hangover food, rough after last night, feeling rough, feel rough, the morning after, too many pints, too much to drink,
     need grease, need some grease, something greasy, greasy, greasy food, greasy spoon, something dirty, dirty food, carbs and grease`,
-    ['rich', 'soon'],
+    ['greasy', 'rich', 'soon'],
   ],
   [
     `naughty, something naughty, a bit naughty, indulgent, something indulgent, decadent, something decadent, sinful, gooey, something gooey, oozing, melty, treat myself, treat yourself, treat ourselves, cheat day, cheat meal, pms, pmsing, on my period, period cravings`,
@@ -29,7 +29,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['rich', 'effortless', 'soon'],
   ],
   [
-    `cba, cba cooking, cba to cook, cant be arsed, cant be arsed to cook, cant be arsed cooking, cant be bothered, cant be bothered to cook, cannot be bothered, cant be bothered cooking, dont feel like cooking, really dont feel like cooking, not in the mood to cook, no motivation, zero motivation,
+    `cba, cba cooking, cba to cook, cant be arsed, cant be arsed to cook, cant be arsed cooking, cant be bothered, cant be bothered to cook, cannot be bothered, cant be bothered cooking, cant be bothered with cooking, cant be bothered with dinner, dont feel like cooking, really dont feel like cooking, not in the mood to cook, no motivation, zero motivation,
     tired, so tired, too tired, too tired to cook, dead tired, dog tired, knackered, shattered, exhausted, wiped out, worn out, pooped, dead on my feet, falling asleep, half asleep, havent slept, havent slept in days, no sleep, brain dead, brain is fried, fried brain,
     burnt out, burned out, running on empty, running on fumes, on my last legs, no energy, zero energy, low energy, no energy left, zero effort, no effort at all, minimum effort, min effort, bare minimum, least effort, least possible effort, almost no effort, barely any effort, hardly any effort, little effort,
     zero spoons, no spoons, low spoons, low on spoons, out of spoons, few spoons, lazy dinner, lazy night, feeling lazy, feel lazy, lazy sod, cant face cooking, cannot face cooking, cant face the kitchen, long day, long day at work, night shift, after a night shift, double shift, long shift, chronic fatigue, migraine day, bad pain day, flare day,

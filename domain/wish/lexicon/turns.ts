@@ -19,6 +19,8 @@ const alsoThere = [
  * Spanish, Italian, German and Hindi in Latin letters. Accents and apostrophes are gone when a text is compared.
  */
 export const turns: Phrases = new Map<string, Meaning>([
+  // in Britain every dessert is a pudding
+  ...phrasesFor('puddings, puds', { is: 'type', type: 'Dessert', forms: [] }),
   ...negations.flatMap(({ side, tells, phrases }) =>
     // in letters without marks, as tokens are
     phrasesFor(phrases.normalize('NFKD').replace(/\p{M}/gu, ''), {

@@ -95,7 +95,7 @@ export function childAt(
   while (place < end && before.has(words[place] ?? '')) place += 1
   if (place >= end || !children.has(words[place] ?? '')) return undefined
   const telling = ++place
-  while (place < end && place < telling + 4 && told.has(words[place] ?? '')) place += 1
+  while (place < end && place < telling + mostTold && told.has(words[place] ?? '')) place += 1
   const ages: number[] = []
   let last = place
   for (; place < end; place += 1) {
@@ -114,13 +114,21 @@ export function childAt(
   const years = /^months?$/.test(next) ? Math.floor(Math.min(...ages) / 12) : Math.min(...ages)
   const found = youngEaters.get(years < 1 ? 'baby' : `${years} year old`)
   if (found?.is !== 'need') return undefined
-  return { length: last + tail - at, words: years < 1 ? 'a baby' : `a ${years}-year-old`, meaning: found }
+  return {
+    length: last + tail - at,
+    words: years < 1 ? 'a baby' : `${years === 8 || years === 11 ? 'an' : 'a'} ${years}-year-old`,
+    meaning: found,
+  }
 }
+/** Words at most between who they are and how old. */
+const mostTold = 4
 const children = wordSet(`
   son sons daughter daughters kid kids child children boy boys girl girls toddler grandson granddaughter grandkids grandchild grandchildren nephew niece
   one ones he she hes shes twins twin aged age`)
 const before = wordSet('my our the his her their little small young')
-const told = wordSet('is are who whos just only turned turns turning now age aged about almost nearly')
+const told = wordSet(
+  'is are who whos just only turned turns turning now age aged about almost nearly coming visiting staying over round for to tea dinner lunch supper',
+)
 /** What a number counts that is no age. */
 const measures = wordSet(
   'feet foot minutes minute min mins hours hour people person pounds lb lbs ounces oz cups cup servings serving kids children eggs of pm am ingredients dollars weeks week days',

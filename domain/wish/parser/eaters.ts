@@ -54,10 +54,17 @@ export function teaAt({ reading, scope, intents }: Hearing, at: number): number 
 
 /** A child who eats, by the age that is told of them. */
 function hearChild({ intents, reading }: Hearing, at: number, end: number): number {
-  const heard = childAt(reading.words, at, end)
+  const heard = childAt(reading.words, at, end) ?? childInNextPart(reading, at, end)
   if (!heard) return 0
   takeOccasion(intents, heard.meaning, heard.words)
   return heard.length
+}
+
+/** 'The kids (8 and 11)', 'grandkids coming, 3 and 5': their ages are a part of their own, and nothing else is in it. */
+function childInNextPart(reading: Hearing['reading'], at: number, end: number): ReturnType<typeof childAt> {
+  const next = end < reading.words.length ? reading.partEnd(end) : end
+  const heard = next > end ? childAt(reading.words, at, next) : undefined
+  return heard && at + heard.length === next ? heard : undefined
 }
 
 /** An animal that the dish is for: its treats are no sweets. */

@@ -32,6 +32,17 @@ export const phraseRules: readonly PhraseRule[] = [
     examples: [['with no teeth', 'soft, mild']],
   },
   {
+    id: 'what has to survive a journey is carried, and not eaten on it',
+    is: ['occasion'],
+    when: ({ reading, scope }, { words }, at) =>
+      onTheWay.test(words) && survives.test(reading.said(Math.max(scope.sentenceFrom, at - 8), at)),
+    hear: ({ intents }) => {
+      intents.moods.add('carried')
+      return true
+    },
+    examples: [['has to survive an hour in the car', 'carried']],
+  },
+  {
     id: 'a no behind its food',
     is: ['refuse'],
     when: isAfterthought,
@@ -228,6 +239,8 @@ function isLastFood(food: Hearing['intents']['foods'][number] | undefined, at: n
   return food?.to === at && food.as === 'wanted'
 }
 
+const onTheWay = /^(?:in the car|on the train|on the bus|on the road|car journey|car ride|long drive|train ride)$/
+const survives = /\b(?:survives?|surviving|withstands?|travels?|transport(?:ed)?|last|cope|hold up|driven|sit|sits)\b/
 const kinds = wordSet('kind sort type version style variety one ones')
 const stoves = /^(?:stove|stovetop|hob)$/
 const onlyWords = /^(?:only|just|nothing but|only have|just have|all i have is)$/

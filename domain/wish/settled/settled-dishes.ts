@@ -179,14 +179,15 @@ function madeIn(named: readonly string[], dish: DishMeaning): DishMeaning {
   return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
 }
 
-/** Who makes it the day before means the version that waits, and who eats alone no whole bird, where the dish has such a version. */
-function madeOtherwise({ moods, figures }: Intents, dish: DishMeaning): DishMeaning {
+/** Who makes it the day before means the version that waits, who eats alone no whole bird, and who has no oven what is not baked, where the dish has such a version. */
+function madeOtherwise({ moods, figures, refusedMachines }: Intents, dish: DishMeaning): DishMeaning {
   const eaters = figures.find(({ of }) => of === 'servings')?.value
   const own = dish.forms.slice(0, 1).flatMap((id) => {
     const isTooMuch = eaters !== undefined && eaters < (bookDishes.get(id)?.entry.least ?? 0)
     return [
       ...(moods.has('made ahead') ? versionsMade('ahead', id) : []),
       ...(isTooMuch ? versionsMade('small', id) : []),
+      ...(refusedMachines.includes('Oven') ? versionsMade('unbaked', id) : []),
     ]
   })
   return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish

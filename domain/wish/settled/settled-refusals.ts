@@ -18,6 +18,8 @@ export function settleRefusals(intents: Intents, words: readonly string[]): void
   allowSweetener(intents)
   hearVeggie(intents, words)
   allowWhatIsHidden(intents)
+  // who bakes cookies and has no oven makes cookies
+  if (intents.refusedMachines.includes('Oven')) intents.methods = intents.methods.filter((each) => each !== 'Baked')
 }
 
 /** What a fussy eater finds in anything may be in what hides it. */
@@ -26,7 +28,9 @@ function allowWhatIsHidden(intents: Intents): void {
   intents.moods.delete('plain')
   const found = new Set(seen.split(', '))
   intents.banned = intents.banned.filter((words) => !found.has(words))
+  for (const food of intents.foods) if (food.as === 'refused' && greens.test(food.words)) food.as = 'aside'
 }
+const greens = /^(?:veg|veggies?|vegetables?|greens)$/
 
 /** Salmon for somebody who doesn't like fish is salmon that they might like: the kind is told of them, and not refused. */
 function keepWhatIsForDoubters(intents: Intents, words: readonly string[]): void {

@@ -18,6 +18,7 @@ import { fryingPanBreads } from '#domain/catalogue/dishes/baking/home-baking/fry
 import { gardenAndOrchardBakes } from '#domain/catalogue/dishes/baking/home-baking/garden-and-orchard-bakes.ts'
 import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/baking/home-baking/griddled-and-flaky-breads.ts'
 import { lemonAndSavoryBakes } from '#domain/catalogue/dishes/baking/home-baking/lemon-and-savory-bakes.ts'
+import { littleSugar } from '#domain/catalogue/dishes/baking/home-baking/little-sugar.ts'
 import { muffinsAndCakes } from '#domain/catalogue/dishes/baking/home-baking/muffins-and-cakes.ts'
 import { noBakeCandies } from '#domain/catalogue/dishes/baking/home-baking/no-bake-candies.ts'
 import { noOvenSweets } from '#domain/catalogue/dishes/baking/home-baking/no-oven-sweets.ts'
@@ -58,4 +59,5 @@ export const homeBaking: DishEntries = {
   ...schoolDinnerBakes,
   ...frittersAndFilledDoughs,
   ...cookiesAndDippedSweets,
+  ...littleSugar,
 }

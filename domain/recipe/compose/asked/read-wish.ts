@@ -4,7 +4,7 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
-import type { CookingMethod, Cuisine, RecipeType } from '#domain/options/options.ts'
+import type { CookingMethod, Cuisine, MealTime, RecipeType } from '#domain/options/options.ts'
 import type { NutrientBound } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { asNamed } from '#domain/recipe/compose/asked/as-named.ts'
@@ -56,6 +56,8 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
+  /** The meal that is asked for. */
+  meal: MealTime | undefined
   /** There is nothing else to cook with than the wanted foods; there is no fridge. */
   onlyHas: boolean
   isUnchilled: boolean
@@ -128,6 +130,7 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     nutrients: wish.nutrients ?? [],
     refusedInNotes: refused,
     moods: intents.moods,
+    meal: wish.mealTime,
     onlyHas: intents.onlyHas,
     isUnchilled: intents.isUnchilled,
     qualities: intents.qualities,

@@ -83,3 +83,26 @@ const harsh: readonly Kind[] = [
 /** What lies heavy or blows: cabbages, peppers, raw and dried seaweed. */
 const windy =
   /cabbage|broccoli|cauliflower|brussels|kale|(?:red|green|yellow)-pepper|cucumber|radish|nori|corn$|star-anise|smoked|sausage|chia/
+
+/** Salty, hot from the pan, with bacon, cheese or a crust on bread, potatoes or eggs: what a hangover asks for. */
+export function isGreasy({ form, told: { per }, minutes, of }: Read): boolean {
+  const { label, methods, types, sweet, weight = 0 } = form
+  if (sweet || minutes > mostOfAnHour || types[0] !== 'Main Dish' || weight < 3 || per.fat < 24) return false
+  if (of('pasta', 'noodles', 'fish', 'shrimp', 'tofu', 'rice', 'lettuce', 'lentil') > 0) return false
+  if (of('bread', 'bun', 'tortilla', 'potato', 'egg') === 0 || !methods.some((method) => pans.has(method))) return false
+  return of('cured meat') >= 25 || of('cheese') >= 40 || methods[0] === 'Fried' || fatty.test(label)
+}
+const mostOfAnHour = 50
+const pans: ReadonlySet<string> = new Set(['Fried', 'Sautéed', 'Grilled'])
+const fatty = /\b(?:burgers?|melt|hash|full english|cheesesteak)\b/
+
+/** Nothing on it drips, sticks or crumbles. */
+export function isTidy({ form: { label, methods, types }, face, told: { end, steps } }: Read): boolean {
+  if (methods[0] === 'Fried' || types.some((type) => type === 'Soup' || type === 'Salad' || type === 'Beverage'))
+    return false
+  return !dripping.test(`${label} ${face} ${end}`.toLowerCase()) && !poured.test(steps)
+}
+const dripping =
+  /\b(?:sauc\w+|glaz\w+|syrup|drip\w*|stick(?:y|ier)|frost\w*|icing|flak\w+|crumbl\w+|gooey|melt\w*|nachos|wings|ribs|tacos?|burgers?|subs?|sloppy|dip|dips|dipped|granola|chili|salsa|gravy|cream)\b/
+const poured =
+  /\b(?:drizzle|spoon over|pour over|dust with|brush with (?:the )?(?:glaze|sauce)|toss (?:them |it )?in the sauce|in the sauce)\b/i

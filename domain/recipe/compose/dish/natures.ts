@@ -4,7 +4,7 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { usdaIron } from '#domain/food/table/usda-iron.ts'
-import { isForChildren, isGentle, isPlain } from '#domain/recipe/compose/dish/eater-natures.ts'
+import { isForChildren, isGentle, isGreasy, isPlain, isTidy } from '#domain/recipe/compose/dish/eater-natures.ts'
 import { type Line, type Read, readOf } from '#domain/recipe/compose/dish/read-nature.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Nature } from '#domain/wish/meaning.ts'
@@ -44,9 +44,14 @@ const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
     types[0] === 'Main Dish' && hiding.test(`${entry.title} ${entry.face}`),
   saucy: ({ form: { types, label }, face, told: { steps } }) =>
     types[0] === 'Main Dish' && !inBread.test(label) && sauced.test(`${face} ${steps.toLowerCase()}`),
+  greasy: isGreasy,
+  'little sugar': ({ told: { per } }) => per.sugar <= fewSugars,
+  tidy: isTidy,
 }
 
 const smallProtein = 30
+/** Grams in a serving. */
+const fewSugars = 8
 const hiding = /\b(?:hidden|nobody (?:can )?sees?)\b/i
 
 const sauced = /\b(?:sauce|gravy|pan juices|glaze)\b/
@@ -122,7 +127,7 @@ const cheesy = 40
 const hardWords =
   /\b(?:crisp\w*|crunch\w*|crackl\w*|crusty|chewy|seared|al dente|char\w*|raw|jerky|cookies?|biscuits?|brittle)\b/
 /** What a child without all its teeth holds in the hand. */
-const softBites = /\b(?:meatballs|muffins?|egg bites)\b/
+const softBites = /\b(?:meatballs|muffins?|egg bites|oat fingers)\b/
 const spooned = /\b(?:custard|pudding|mousse|fool|panna cotta|jelly|ice cream|sorbet|granita|cream|spoon)\b/
 const yielding: readonly Kind[] = ['egg', 'fish', 'ground meat', 'ground poultry', 'tough meat', 'tofu', 'poultry']
 

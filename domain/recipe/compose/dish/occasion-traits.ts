@@ -63,7 +63,7 @@ const byTheBatch = /\b(?:in (?:two |three )?batches|a side|per side|each side)\b
 const forEach =
   /\b(?:a side|each side|per side|both sides|in (?:two |three )?batches|in turn|enough eggs|crack \{egg|poach|waffle iron|each further|as there are people|ladle in|add another ladle|at once|right away|immediately)\b/i
 /** What is put together on each plate. */
-const shaky = /\b(?:toast|waffles?|croque \w+|fondue|sushi|pizza)\b/
+const shaky = /\b(?:toast(?! (?:casserole|bake))|waffles?|croque \w+|fondue|sushi|pizza)\b/
 
 /** Whether its first meat or fish costs so much, in dollars for a hundred grams. */
 export function isDear(form: Form, usd: number): boolean {
@@ -91,8 +91,12 @@ function keepsOut(form: Form): boolean {
   if (types.includes('Main Dish') && !methods.includes('Raw/No Cook')) return false
   // what is boiled soft spoils as meat does
   if (isMadeWith(form, 'pasta', 'rice', 'noodles', 'bean', 'risotto rice')) return false
-  return foodsOf(form).every((food) => isKind(food, 'solid fat') || !(needsFridge(food.food) || isFreshCut(food)))
+  return foodsOf(form).every(
+    (food) => isKind(food, 'solid fat') || !(needsFridge(food.food) || isFreshCut(food) || opened.test(food.food.id)),
+  )
 }
+/** What keeps for years, and not once its can or jar is open. */
+const opened = /^(?:canned-(?:tuna|salmon|crab|chicken)|mayonnaise|vegan-mayonnaise|sardines)$/
 const wetTypes: ReadonlySet<string> = new Set(['Beverage', 'Soup', 'Salad', 'Side Dish'])
 const chilled =
   /\b(?:refrigerat\w+|chill(?:ed)? until|freeze|frozen|ice cream|frost\w*|custard|wobbl\w+|jiggl\w+)\b|\bwhip(?:ped)? \{?cream/i

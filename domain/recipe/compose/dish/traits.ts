@@ -80,6 +80,15 @@ function canWait(form: Form): boolean {
   if (types.includes('Soup')) return !unkept.test(label)
   return sweet ? methods.includes('Baked') : texture === 'wet' && methods.some((method) => stewed.has(method))
 }
+/** Whether it stands in the fridge for a night, and only waits to be baked or eaten. */
+export function restsOvernight({ told }: Form): boolean {
+  return aNight.test(told?.steps ?? '')
+}
+
+/** Whether it is dipped into or spread, and no course of its own. */
+export function isDip({ label }: Form): boolean {
+  return dipped.test(label)
+}
 const byThePan: ReadonlySet<string> = new Set(['Fried', 'Grilled', 'Sautéed'])
 const aNight = /\bovernight\b(?! if)/i
 const chilled = /\b(?:refrigerat\w+|chill(?:ed)?|overnight)\b/i
@@ -123,7 +132,8 @@ function isCarried(form: Form): boolean {
 /** What is put together at the table, or sinks on the way there. */
 const put = /\b(?:tacos|tostadas|fajitas|nachos|pancakes|souffl[eé]|fish cakes|crab cakes|rice cakes)\b/
 const inDish = /baking[- ]dish|9-by-13|slow cooker|(?:loaf|cake|bundt)[- ]pan/
-const carriedForms = /\b(?:casserole|bake|slaw|dip|salad|lasagna|brownies|cookies|bars|cake|frittata|deviled)\b/
+const carriedForms =
+  /\b(?:casserole|bake|slaw|dip|salad|lasagna|brownies|cookies|bars|cake|frittata|deviled|burritos|pasties|hand pies|sausage rolls|empanadas|calzones?|muffins|quiche|slice)\b/
 const aheadForms =
   /\b(?:overnight|make-ahead|granola|muffins?|casserole|baked oatmeal|lasagna|bars|burritos?|strata|enchiladas|moussaka|(?:shepherd['’]s|cottage|fish|pot) pie|baked ziti|pasta bake|gratin|meatloaf)\b/
 const unkept = /Salad|Beverage|\begg|omelet|scramble|noodle|fondue|(?:summer|sushi|lobster) rolls?\b|\bon toast\b/
@@ -131,7 +141,7 @@ const atOnce = /\bat once|right away|immediately|while (?:it|they)\b/
 
 const stewed: ReadonlySet<string> = new Set(['Braised', 'Slow Cooked'])
 const frozenForms =
-  /\b(?:casserole|lasagna|burritos?|enchiladas|meatballs|meatloaf|chili|pot pie|dumplings|curry|sauce)\b/
+  /\b(?:casserole|lasagna|burritos?|enchiladas|meatballs|meatloaf|chili|pot pie|dumplings|curry|sauce|pasties|hand pies|sausage rolls|empanadas|calzones?|patties|pizza muffins)\b/
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
 export const handHeld =
   /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/

@@ -44,7 +44,8 @@ const inOwnPan: readonly Kind[] = [
 export function foodsForOthers(dish: Dish, asked: Asked): ForOthers | undefined {
   const { wish, reading } = asked
   const { form } = dish.candidate
-  if (!wish.others || form.sweet || !form.types.some((type) => savory.has(type))) return undefined
+  if (!wish.others || wish.mealTime === 'Breakfast' || form.sweet || !form.types.some((type) => savory.has(type)))
+    return undefined
   if (isBakedWhole(form.told?.steps ?? '')) return undefined
   if (dish.lines.some(({ food, slot }) => isFlesh(food) || sweetSlots.has(slot))) return undefined
   const allowed = allowedToOthers(wish.others)

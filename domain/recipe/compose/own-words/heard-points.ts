@@ -4,7 +4,7 @@ import { isCalledFirst, isKnownFor, isOfKind, isOnList, tellingWords } from '#do
 import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
 import { boughtFor } from '#domain/catalogue/foods/bought-for.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { isFarFromBounds } from '#domain/options/nutrient-bounds.ts'
 import type { RecipeType } from '#domain/options/options.ts'
@@ -13,15 +13,12 @@ import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import { cuisinesOf, isOneOf } from '#domain/recipe/compose/dish/cuisines-of.ts'
-import { ironIn } from '#domain/recipe/compose/dish/natures.ts'
-import { isDear, spoilsSoon } from '#domain/recipe/compose/dish/occasion-traits.ts'
-import { handHeld, traitsOf } from '#domain/recipe/compose/dish/traits.ts'
+import { moodPoints } from '#domain/recipe/compose/own-words/mood-points.ts'
 import { shareInForm } from '#domain/recipe/compose/own-words/much-of.ts'
 import { lackingIn, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
 import { holdsAll, isUnaskedSandwich, roomIn, slotsOf } from '#domain/recipe/compose/own-words/room-in-form.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import { type Mood, type Trait, traits } from '#domain/wish/meaning.ts'
 import { isFlesh } from '#domain/wish/parser/flesh.ts'
 import { isRefusedWay, untoldIn } from '#domain/wish/parser/qualities.ts'
 
@@ -107,7 +104,7 @@ function formPoints(form: Form, reading: Reading): number {
   // a dish that has little of its own is not made into one that has much, nor the other way
   if (form.told && isFarFromBounds(form.told.per, reading)) points -= 8
   const isOpen = !reading.forms.length && !reading.wanted.length
-  return points + (reading.moods.size ? moodPoints(form, reading.moods, isOpen) : 0)
+  return points + (reading.moods.size ? moodPoints(form, reading, isOpen) : 0)
 }
 
 const roomPoints = { own: 3, guest: 0.5, none: -3 }
@@ -211,82 +208,14 @@ function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Fl
   return points
 }
 
-/** Grams of fiber of which a label may say that there is much: a fifth of the daily value, 21 CFR 101.54. */
-const muchFiber = 5.6
 /** Calories of a dinner that nobody calls light or heavy. */
 const ordinary = 480
-
-function moodPoints(form: Form, moods: ReadonlySet<Mood>, isOpen: boolean): number {
-  const { weather, texture, methods } = form
-  let points = 0
-  const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
-  if (moods.has('cozy'))
-    points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0) + (traitsOf(form).has('comforting') ? 1.5 : -1)
-  if (moods.has('fresh'))
-    points += (weather === 'warm' ? 1 : 0) + (texture === 'raw' || form.types.includes('Salad') ? 2 : 0)
-  // a child's feast is what it likes
-  if (moods.has('fancy') && !moods.has('in the hand') && !moods.has('for children')) points += festivePoints(form)
-  if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
-  if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
-  if (moods.has('light')) points += lightPoints(form, isWarming)
-  if (moods.has('savory') && form.sweet) points -= 14
-  // what is fried first and simmered then takes two
-  const isOnePot = isForm(form, 'one pot') || (form.told?.vessels === 1 && !methods.includes('Fried'))
-  if (moods.has('one-pot')) points += isOnePot ? 4 : form.told ? -6 : -1
-  // hungry children do not wait for long
-  if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
-  if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
-  const held = traitsOf(form)
-  if (moods.has('keeps out') && !held.has('keeps out') && spoilsSoon(form)) points -= 6
-  for (const trait of traits)
-    if (moods.has(trait)) points += held.has(trait) ? 4 : (unheldPoints[trait] ?? (isOpen ? -12 : -6))
-  return points
-}
-/** A salad without pasta or grain is light, and what is fried, simmers long or is for cold nights is not, whatever its calories. */
-function lightPoints({ methods, types, weather, told }: Form, isWarming: boolean): number {
-  const isFresh = types.includes('Salad') || (types.includes('Soup') && weather !== 'cold')
-  const isStarchy = (told?.per.carbs ?? 0) > starchy
-  return (
-    (isFresh && !isStarchy ? 1 : 0) - (methods.includes('Fried') ? 2 : 0) - (isWarming && weather === 'cold' ? 2.5 : 0)
-  )
-}
-/** Grams of carbohydrate in a serving of what stands on pasta or grain. */
-const starchy = 40
-
-/** Points for what somebody may not be able to eat, and for what a diet already sees to: the other traits are only better to have. */
-const unheldPoints: Readonly<Partial<Record<Trait, number>>> = {
-  soft: -12,
-  'hidden vegetables': -16,
-  'little saturated fat': -1,
-}
-
-/** How many of the traits that were asked for a form does not have; one that was named has its own. */
-export function unheldIn(form: Form, { moods, dish }: Pick<Reading, 'moods' | 'dish'>): number {
-  if (!moods.size || (dish && !dish.isOrigin)) return 0
-  const held = traitsOf(form)
-  return traits.filter((trait) => moods.has(trait) && !held.has(trait)).length
-}
-
-/** A table that is laid is not for what is held in the hand or fried in a batch, and what costs most is kept for it. */
-function festivePoints(form: Form): number {
-  const { level, methods, told } = form
-  const isBite = form.types[0] === 'Appetizer' || form.types[0] === 'Snack'
-  const isOfHand = traitsOf(form).has('in the hand') || handHeld.test(form.label)
-  const plain = !isBite && (isOfHand || methods[0] === 'Fried' || form.meals[0] === 'Breakfast')
-  const dear = told !== undefined && isDear(form, dearAHundredGrams)
-  return Math.min(2, (level - 1) * 1.2) + (dear ? 2.2 : 0) - (plain ? 5 : 0)
-}
 
 /** Whether so many eat that nothing is fried, filled or poached one by one for them: unless it is named, a feast, or asked for as such. */
 export function isForCrowd({ servings }: HeardWish, { forms: named, moods }: Reading): boolean {
   return servings >= crowd && !named.length && !moods.has('fancy') && !moods.has('for many')
 }
 const crowd = 8
-
-/** Steaks, lamb, salmon and what costs more are bought for an occasion. */
-const dearAHundredGrams = 2.6
-
-const warming: ReadonlySet<string> = new Set(['Baked', 'Braised', 'Boiled', 'Slow Cooked', 'Roasted'])
 
 function isMain(id: string): boolean {
   const food = namedFood(id)

@@ -63,4 +63,6 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   'little protein': 'has little protein',
   'hidden vegetables': 'hides its vegetables',
   saucy: 'has much of a sauce',
+  'little sugar': 'is low in sugar',
+  tidy: 'is tidy to eat',
 }

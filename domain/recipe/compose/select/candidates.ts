@@ -16,7 +16,8 @@ import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/dish/homely
 import { machinesFor } from '#domain/recipe/compose/dish/machines.ts'
 import { isAtHome, pairsOf } from '#domain/recipe/compose/dish/pairs-of-form.ts'
 import { traitsOf } from '#domain/recipe/compose/dish/traits.ts'
-import { heardPoints, isForCrowd, unheldIn } from '#domain/recipe/compose/own-words/heard-points.ts'
+import { heardPoints, isForCrowd } from '#domain/recipe/compose/own-words/heard-points.ts'
+import { unheldIn } from '#domain/recipe/compose/own-words/mood-points.ts'
 import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
 import { formsOfAnyHour, formsOfOccasion, longLunch } from '#domain/recipe/compose/select/forms-of-hour.ts'
@@ -100,7 +101,7 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   const reading = readWish(wish)
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
   // a loaf is for whoever asks for one or for what it is like, or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
-  const isGiven = reading.moods.has('keeps out')
+  const isGiven = isForBatch(wish, reading)
   const isTold = wish.recipeType === 'Dessert' && reading.qualities.length > 0 && !untoldIn(form, reading)
   const isOwnSize =
     !form.feeds || isGiven || isTold || usesWhatIsLeft(form, reading) || form.feeds(wish.servings) === wish.servings
@@ -114,6 +115,17 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   if ((((!isOwnSize || isLong) && !isOfOne) || form.part || isMadeForOthers(form, wish)) && !isAskedFor(form, reading))
     return false
   return isWithin(form, wish)
+}
+
+/** Whether a whole batch is welcome: it is given away, stands ready for a crowd, is baked for its own sake, or is what children and guests at breakfast are fed from. */
+function isForBatch(
+  { recipeType: type, mealTime: meal, cookingMethod: method }: HeardWish,
+  { moods }: Reading,
+): boolean {
+  if (moods.has('keeps out') || moods.has('for many') || moods.has('freezes')) return true
+  if (meal === 'Breakfast') return moods.has('made ahead') || moods.has('sweet') || moods.has('in the hand')
+  if (type === 'Snack') return moods.has('for children') || moods.has('made ahead')
+  return type === 'Dessert' && method === 'Baked'
 }
 
 /** Whether it is cooked as, as easily and as fast as was asked for, and can have the calories. */

@@ -94,7 +94,7 @@ export const bigSandwiches: DishEntries = {
       'thanksgiving sandwich, thanksgiving leftovers sandwich, leftover thanksgiving sandwich, turkey cranberry sandwich, turkey and stuffing sandwich, day after thanksgiving sandwich, hot turkey sandwich, turkey stuffing cranberry sandwich',
     title: 'Thanksgiving Turkey and Cranberry Sandwich',
     family: 'new-england',
-    near: 'turkey-sandwich club-sandwich turkey-pot-pie',
+    near: 'turkey-sandwich club-sandwich turkey-pot-pie sandwich',
     beside: 'green-salad',
     weight: 3,
     level: 1,

@@ -215,4 +215,82 @@ export const lunchboxes: DishEntries = {
     face: 'Half-moons of butter pastry around leeks, potatoes and melted cheese, to be eaten out of the hand',
     why: 'The vegetables are cooked first and cooled, so that the pastry bakes crisp and holds until lunch',
   },
+  'pizza-muffins': {
+    names:
+      'pizza muffins, pizza muffin, savory pizza muffins, savoury pizza muffins, lunchbox pizza muffins, lunch box pizza muffins, pizza muffins without eggs, cheesy tomato muffins, pizza bites for lunchboxes',
+    title: 'Pizza Muffins',
+    family: 'farmhouse',
+    cuisine: 'American',
+    looksLike: 'muffins',
+    near: 'ham-and-cheese-muffins pinwheels muffins',
+    beside: 'green-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Snack',
+    meals: 'Lunch, Snack',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      flour flour|gf-flour 250
+      leavener baking-powder 12
+      ground-spice oregano 1.5
+      creamy milk|soy-milk|oat-milk 200
+      fat olive-oil 45
+      body marinara-sauce 125
+      cheese mozzarella|vegan-cheese 170 grated
+      salt
+    `,
+    steps: `
+      3 Heat the oven to 400°F (200°C) and grease 8 cups of a muffin pan.
+      2 Stir {flour, baking-powder, oregano, salt} together in a large bowl. Mix in two thirds of {=mozzarella}.
+      3 Stir {milk, olive-oil} with half of {=marinara-sauce}, pour onto the flour and fold until it is just wet. The batter is thick.
+      4 Divide among the 8 cups. Press a dent into each with a wet spoon, fill it with the rest of {marinara-sauce} and cover with the rest of {mozzarella}.
+      1+20 Bake until puffed and browned, and a toothpick beside the filling comes out clean, 19 to 21 minutes.
+      2+20 Loosen them with a knife and let them cool on a rack for 20 minutes. Two are a lunch, and they are as good cold. What is left can be frozen for two months, or eaten within three days from the refrigerator.
+    `,
+    face: 'Soft, cheesy muffins with tomato sauce in the middle, for eating with the fingers',
+    why: 'Oil and milk keep them tender once they are cold, and there is no egg in them',
+  },
+  'ham-and-cheese-pasta-box': {
+    names:
+      'ham and cheese pasta salad, ham pasta salad, plain pasta salad, kids pasta salad, pasta salad for kids, lunchbox pasta, lunch box pasta, cold pasta for lunchboxes, plain cold pasta, pasta box, school lunch pasta',
+    title: 'Lunch-Box Pasta with Ham and Cheese',
+    titles: `
+      chickpeas: Lunch-Box Pasta with Chickpeas and Cheese
+      cooked-chicken: Lunch-Box Pasta with Chicken and Cheese
+    `,
+    family: 'farmhouse',
+    cuisine: 'American',
+    looksLike: 'pasta-salad',
+    near: 'macaroni-salad tuna-pasta-salad pasta-salad',
+    beside: '',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Salad',
+    meals: 'Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      starch penne=fusilli|gf-pasta 280
+      vegetable peas 100?
+      vegetable corn 120
+      fat olive-oil 30
+      acid lemon-juice 10
+      protein ham|cooked-chicken|chickpeas 170 diced
+      cheese cheddar=sharp_Cheddar|vegan-cheese 110 cut into small cubes
+      salt
+    `,
+    steps: `
+      2+10 Boil {penne} in plenty of salted water for about 10 minutes, until just done[, dropping in {peas} just before the end]. Drain in a colander.
+      2+5 Rinse under cold water until nothing is warm, and shake well: wet pasta tastes of nothing.
+      3 Toss the pasta in a bowl with {olive-oil, lemon-juice, salt}. Stir in {corn, ham, cheddar}.
+      2 Pack into lidded boxes and chill. Serve cold. Carry it with an ice pack, and eat it within three days.
+    `,
+    face: 'Cold pasta twists with ham, little cubes of Cheddar and sweet corn, and nothing to pick out',
+    why: 'Oil and a drop of lemon keep the pasta loose without mayonnaise, so it is still good at noon',
+  },
 }

@@ -22,7 +22,7 @@ export const moreCookies: DishEntries = {
       body cocoa 30
       liquid milk|oat-milk|soy-milk 120
       fat butter|vegan-butter 113
-      nut peanut-butter|sunflower-butter 130
+      nut peanut-butter|sunflower-butter|tahini 130
       sweet-spice vanilla 6
       seasoning salt 1.5
       oats oats|gf-oats 240

@@ -44,4 +44,45 @@ export const theNightBefore: DishEntries = {
     face: 'Soft cinnamon rolls that are shaped in the evening and baked for breakfast',
     why: 'A cold night slows the yeast and deepens the taste of the dough, so nothing but the baking is left for the morning',
   },
+  'overnight-pull-apart-bread': {
+    names:
+      'overnight monkey bread, overnight pull apart bread, make ahead monkey bread, egg free monkey bread, monkey bread without eggs, eggless monkey bread, egg free cinnamon rolls, eggless cinnamon rolls, cinnamon rolls without eggs, sleepover breakfast bread',
+    title: 'Overnight Cinnamon Pull-Apart Bread',
+    family: 'pennsylvanian',
+    cuisine: 'American',
+    looksLike: 'snack-cake',
+    near: 'overnight-cinnamon-rolls monkey-bread cinnamon-rolls',
+    beside: '',
+    weight: 3,
+    level: 2,
+    types: 'Dessert, Snack, Main Dish',
+    meals: 'Breakfast, Snack',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 8,
+    batch: true,
+    sweet: true,
+    list: `
+      creamy milk|soy-milk|oat-milk 240
+      leavener yeast 7
+      fat butter|vegan-butter 140 melted
+      sweetener sugar 40
+      flour flour 400
+      seasoning salt 5
+      second-fat brown-sugar 130
+      sweet-spice cinnamon 7
+    `,
+    steps: `
+      3+5 On the evening before, warm {milk} to the heat of your hand. Stir in {yeast} and a pinch of {=sugar} and leave for 5 minutes to foam.
+      10 Mix in the rest of {sugar}, {flour, salt, 1/3 butter}. Knead for 7 minutes, until the dough is smooth and no longer sticks.
+      1+60 Cover and leave in a warm place until doubled, about 1 hour.
+      12 Stir {brown-sugar, cinnamon} together. Pull the dough into {@count 24 lump lumps}, dip each in {butter} and roll it in the cinnamon sugar. Pile them loosely into {@tin 9-by-13-inch baking pan} and sprinkle with what is left of the sugar.
+      1+540 Cover tightly and chill overnight, 8 to 14 hours.
+      1+45 In the morning, let the covered pan stand in a warm place for 45 minutes, until the lumps are puffy. Toward the end, heat the oven to 350°F (175°C).
+      1+28 Bake until deep golden and bubbling at the edges, 26 to 30 minutes.
+      1+10 Let it cool for 10 minutes, as the sugar is very hot, and pull it apart at the table.
+    `,
+    face: 'Soft, sugary lumps of dough that come apart by hand, shaped in the evening and baked for breakfast',
+    why: 'The dough has butter and milk and no egg, and a night in the cold does its rising for it',
+  },
 }

@@ -92,7 +92,7 @@ export const potluckBowls: DishEntries = {
     title: 'Ham Salad',
     family: 'farmhouse',
     cuisine: 'American',
-    near: 'egg-salad chicken-salad bound-salad',
+    near: 'egg-salad chicken-salad bound-salad sandwich',
     beside: '',
     weight: 3,
     level: 1,
