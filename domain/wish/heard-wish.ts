@@ -61,6 +61,8 @@ function toldIn(text: string, intents: Intents): Set<string> {
   if (foods.some(({ leftover }) => leftover)) for (const word of cookedBefore) told.delete(word)
   // what is baked for tea is no pasta bake
   if (intents.types.includes('Dessert')) told.delete('bake')
+  // nor is who hates spicy food told of as spicy
+  if (intents.moods.has('mild')) told.delete('spicy')
   const denied = qualities.filter(({ isDenied }) => isDenied).map(({ word }) => word)
   const others = [...machines, ...refusedMachines, ...denied, ...refusedDishes.map(({ words }) => words)]
   const named = new Set(dishes.flatMap(({ words }) => plainWords(words).map(singular)))

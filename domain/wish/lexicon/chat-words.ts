@@ -28,8 +28,7 @@ const wonOver = crossed(
 const asides = `
   good morning, good afternoon, good evening, good day, morning all, evening all, hello there, hi there, hi all, hello everyone, hi everyone, many thanks, thanks so much, thank you so much, thanks a million, cheers all,
   kids and grown ups, kids and grownups, kids and adults, adults and kids, children and adults, adults and children, grown ups and kids, young and old, old and young, all ages, coworkers, co workers, colleagues, workmates,
-  before baby comes, before the baby comes, before our baby comes, before baby arrives, before the baby arrives, before baby is born, before the baby is born, before baby is here, for when baby comes, for when the baby comes,
-  before my due date, baby is due, baby due, baby on the way, with a baby on the way, a baby on the way, because of the baby, because of her baby, due to the baby, for the sake of the baby, because of the newborn,
+  baby is due, baby due, baby on the way, with a baby on the way, a baby on the way, because of the baby, because of her baby, due to the baby, for the sake of the baby, because of the newborn,
   best ever, the best ever, ever, best in the world, the traditional, a classic, the classic, old fashioned, old school, later, later on, tomorrow, tomorrow night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
   anything goes, you pick, you decide, no clue, no idea what, whats for dinner, what can i make, what can we make, what could i make, what shall i make, what should i make, what to make, help, help me, max,
   tops, at most, or so, or something, or whatever, and stuff, and all that, ran out, run out, weve run out, we ran out, i ran out, all gone, yellow sticker, yellow stickered, reduced to clear, on offer, going off, about to go off,

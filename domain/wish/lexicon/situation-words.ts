@@ -1,80 +1,13 @@
+import {
+  doneBefore,
+  eatenByChildren,
+  inABowl,
+  packed,
+  tidily,
+  tryingToBe,
+  warmedUp,
+} from '#domain/wish/lexicon/situation-phrases.ts'
 import { type Choice, crossed, type Meaning, type Mood, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
-
-/** 'Need it done in the morning', 'most of it done by Friday night'. */
-const doneBefore = [
-  ...crossed(
-    'done, it done, be done, all done, made, it made, be made, all made, prepped, it prepped, sorted, it sorted, finished, out of the way, it out of the way, make it, make it all, do it, do it all, get it done, cook it',
-    'in the morning, that morning, on the morning, earlier that day, the day before, the night before, the evening before, before they arrive, before they get here, before everyone arrives, before guests arrive',
-  ),
-  ...crossed(
-    'done by, most of it done by, it done by, all done by, made by, ready by, prepped by, sorted by, finished by',
-    'friday, saturday, sunday, thursday, friday night, saturday night, sunday night, thursday night, friday evening, saturday evening, the night before, the day before, lunchtime, noon',
-  ),
-  ...crossed(
-    'dont want to be, dont want to get, do not want to be, do not want to get, rather not be, rather not get, not getting, not be, without getting, without being, hate getting',
-    'up at 5, up at 6, up at 7, up at six, up at five, up at seven, up early, up at dawn',
-  ),
-  'everything make ahead, all make ahead, prep the day before, prep day before, just heat it through, i want a lie in, want a lie in, have a lie in, get a lie in, sleep in',
-].join()
-
-/** 'Heat it up in the microwave', 'just needs pinging'. */
-const warmedUp = [
-  ...crossed(
-    `heat up, heat it up, heat them up, heat himself, heat herself, heat up himself, heat up herself, heat up themselves, heat, just heat up, warm up, warm it up, warm them up, warm up himself, warm up herself, ping, ping it, zap, zap it, zap them, nuke, nuke it, stick, pop`,
-    'in the microwave, in a microwave, in his microwave, in her microwave, in their microwave',
-  ),
-  'heat it up, heat them up, heat up himself, heat up herself, heat up themselves, just heat up, just needs heating up, only needs heating up, just needs heating, can just heat, warm it through',
-].join()
-
-/** 'Trying to be good'. */
-const tryingToBe = [
-  ...crossed(
-    'trying to be, want to be, being, need to be, have to be, supposed to be, trying to stay, meant to be',
-    'good, healthy, healthier, sensible, virtuous, on a diet',
-  ),
-  ...crossed(
-    'trying to eat, want to eat, eating, need to eat',
-    'better, healthier, healthily, healthy, clean, lighter',
-  ),
-  ...crossed(
-    'watching, watch',
-    'my weight, my figure, my waistline, our weight, what i eat, what we eat, the calories',
-  ),
-  'but be good, without being bad, without feeling bad',
-].join()
-
-/** 'Something hot in a bowl'. */
-const inABowl = crossed(
-  'hot, warm, steaming, something hot, something warm, hot and steaming, eat it',
-  'in a bowl, from a bowl, out of a bowl, with a spoon',
-).join()
-
-/** 'That kids will actually eat'. */
-const eatenByChildren = [
-  ...crossed(
-    'kids, children, the kids, the children, my kids, our kids, the boys, the girls, toddlers, my toddler, teenagers',
-    'will actually eat, actually eat, will eat, might eat, might actually eat, would eat, will like, will love, will enjoy, like, love, wont moan about, wont complain about, wont refuse',
-  ).filter((each) => !/^(?:teenagers|toddlers|my toddler)|^kids will eat$/.test(each)),
-  `grandkids, the grandkids, grandchildren, my grandkids, my grandchildren, kindergarten, preschool, pre school, starts school, starting school, sleepovers, playdate, play date, kids round for tea, kids friends`,
-].join()
-
-/** 'What do I pack'. */
-const packed = [
-  ...crossed(
-    'what do i, what can i, what should i, what shall i, what to, ideas to, things to',
-    'pack, pack him, pack her, pack them',
-  ),
-  'to pack for lunch, pack for lunch, pack for school, packed up for lunch, take in for lunch',
-].join()
-
-/** Nothing that drips, sticks or crumbles where people stand or drive. */
-const tidily = [
-  ...crossed(
-    'nothing, not, not too, isnt, wont be, without being, without getting',
-    'messy, sticky, crumbly, drippy, greasy fingers, too messy',
-  ),
-  'without mess, without a mess, without making a mess, no crumbs, no sticky fingers, wont drip, doesnt drip, wont crumble',
-].join()
 
 const dessert: Choice = { is: 'type', type: 'Dessert', forms: [] }
 
@@ -101,6 +34,23 @@ const intoTheOven = crossed(
   .concat('oven ready', 'just bake it', 'just has to be baked')
   .join()
 
+/** 'Before the baby comes': the parents fill their freezer, and eat it one-handed later. */
+const beforeTheBaby = [
+  ...crossed(
+    'before, for when, ready for when, for after',
+    'baby comes, the baby comes, our baby comes, baby arrives, the baby arrives, our baby arrives, baby is born, the baby is born, baby is here, the baby is here, babys here, we have the baby, i have the baby, she has the baby',
+  ),
+  'before my due date, before her due date, before i give birth, before she gives birth, fourth trimester',
+].join()
+
+/** Whoever has a baby in the arms eats with the hand that is free; nothing is made for the baby. */
+const withABabyInArms = crossed(
+  'holding, while holding, carrying, while carrying, feeding, while feeding, rocking, cuddling',
+  'a baby, the baby, my baby, our baby, a newborn, the newborn, my newborn',
+)
+  .concat('baby in my arms', 'baby in one arm', 'baby on my hip', 'contact naps', 'nap trapped')
+  .join()
+
 interface Row {
   phrases: string
   asks: readonly (Mood | Choice)[]
@@ -111,6 +61,55 @@ interface Row {
 /** When it is made, how it is eaten and what day it was, said instead of the dish, and what that asks of one. General household knowledge. */
 const rows: readonly Row[] = [
   { phrases: doneBefore, asks: ['made ahead'] },
+  {
+    phrases: crossed(
+      'sweet, something sweet, sweet thing',
+      'not salty, rather than salty, not savory, not savoury, rather than savory',
+    ).join(),
+    asks: ['sweet'],
+  },
+  {
+    phrases: crossed(
+      'salty, savory, savoury, something savory, something savoury, something salty',
+      'not sweet, rather than sweet',
+    ).join(),
+    asks: ['savory'],
+  },
+  { phrases: beforeTheBaby, asks: ['freezes'] },
+  {
+    phrases:
+      'til friday, til thursday, til monday, til payday, left til friday, to last til friday, to last us til friday',
+    asks: ['cheapest', 'filling'],
+  },
+  { phrases: withABabyInArms, asks: ['in the hand'] },
+  {
+    phrases:
+      'in a flask, a flask, his flask, her flask, my flask, food flask, husbands flask, thermos, in a thermos, his thermos, her thermos, my thermos, thermos flask, stays hot, stay hot, needs to stay hot, keeps hot, keep hot till lunch',
+    asks: [{ is: 'type', type: 'Soup', forms: [] }, 'comforting'],
+  },
+  {
+    phrases:
+      'girls night, girls night in, girls nights, ladies night, lads night, boys night, hen do, hen night, hen party, stag do, bachelorette, bachelorette party, games night, family games night, drinks party, drinks with friends, drinks at ours, open bottle of wine night',
+    asks: ['party food'],
+    usually: 'Appetizer',
+  },
+  {
+    phrases:
+      'teen, my teen, a teen, hungry teen, teenage son, teenage daughter, teenager, my teenager, growing lad, growing teenager',
+    asks: ['filling'],
+  },
+  {
+    phrases:
+      'outdoors, must be outdoors, eaten outdoors, out in the sun, itll be hot, it will be hot, its going to be hot, going to be hot, will be hot out, hot out, in the garden, in the yard, in the backyard, back yard',
+    asks: ['fresh', 'cold'],
+  },
+  {
+    phrases: crossed(
+      'kids, the kids, my kids, our kids, children, the children',
+      'making it, are making it, cooking it, are cooking, making dinner, making breakfast, want to do it all, want to do it all themselves, do it all themselves, doing the cooking',
+    ).join(),
+    asks: [{ is: 'level', level: 'Beginner' }, 'effortless'],
+  },
   { phrases: intoTheOven, asks: ['made ahead', { is: 'method', method: 'Baked' }] },
   { phrases: warmedUp, asks: ['reheats'] },
   { phrases: throughTheWeek, asks: ['reheats', 'twice'] },

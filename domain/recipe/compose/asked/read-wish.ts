@@ -56,8 +56,9 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
-  /** The meal that is asked for. */
+  /** The meal and the type that are asked for. */
   meal: MealTime | undefined
+  type: RecipeType | undefined
   /** There is nothing else to cook with than the wanted foods; there is no fridge. */
   onlyHas: boolean
   isUnchilled: boolean
@@ -131,6 +132,7 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     refusedInNotes: refused,
     moods: intents.moods,
     meal: wish.mealTime,
+    type: wish.recipeType,
     onlyHas: intents.onlyHas,
     isUnchilled: intents.isUnchilled,
     qualities: intents.qualities,

@@ -38,6 +38,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
         !methods.includes('Fried') &&
         !(isMadeWith(form, 'pasta', 'noodles') && !isSauceApart(form)) &&
         !isMadeWith(form, 'shrimp', 'fish', 'lettuce') &&
+        !form.book?.some((id) => partsInIce.has(id)) &&
         !/noodle|congee|\begg\b/.test(label),
     ],
     ['soft', isForm(form, 'soft')],
@@ -72,7 +73,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
 function canWait(form: Form): boolean {
   const { told, label, types, methods, sweet, texture } = form
   const { steps = '', end = '' } = told ?? {}
-  if (aNight.test(steps)) return true
+  if (restsOvernight(form)) return true
   if (atOnce.test(end) || /\b(?:at once|hot|warm)\b/.test(end) || byThePan.has(methods[0] ?? '')) return false
   // cut avocado browns
   if (form.book?.includes('avocado')) return false
@@ -81,14 +82,21 @@ function canWait(form: Form): boolean {
   return sweet ? methods.includes('Baked') : texture === 'wet' && methods.some((method) => stewed.has(method))
 }
 /** Whether it stands in the fridge for a night, and only waits to be baked or eaten. */
-export function restsOvernight({ told }: Form): boolean {
-  return aNight.test(told?.steps ?? '')
+export function restsOvernight({ told, methods }: Form): boolean {
+  return aNight.test(told?.steps ?? '') && !methods.some((method) => byThePan.has(method))
+}
+
+/** Whether it is what people fill a freezer with. */
+export function isOfFreezers({ label }: Form): boolean {
+  return frozenForms.test(label) || /\b(?:stew|soup|bolognese|ragu|shepherd['’]s pie|cottage pie)\b/.test(label)
 }
 
 /** Whether it is dipped into or spread, and no course of its own. */
 export function isDip({ label }: Form): boolean {
   return dipped.test(label)
 }
+/** What curdles or weeps when it has thawed. */
+const partsInIce: ReadonlySet<string> = new Set(['yogurt', 'greek-yogurt', 'sour-cream', 'mayonnaise', 'cucumber'])
 const byThePan: ReadonlySet<string> = new Set(['Fried', 'Grilled', 'Sautéed'])
 const aNight = /\bovernight\b(?! if)/i
 const chilled = /\b(?:refrigerat\w+|chill(?:ed)?|overnight)\b/i

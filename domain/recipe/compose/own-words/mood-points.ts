@@ -2,13 +2,17 @@ import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { ironIn } from '#domain/recipe/compose/dish/natures.ts'
 import { isDear, spoilsSoon } from '#domain/recipe/compose/dish/occasion-traits.ts'
-import { handHeld, isDip, restsOvernight, traitsOf } from '#domain/recipe/compose/dish/traits.ts'
+import { handHeld, isDip, isOfFreezers, restsOvernight, traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import { type Trait, traits } from '#domain/wish/meaning.ts'
 
 /** Grams of fiber of which a label may say that there is much: a fifth of the daily value, 21 CFR 101.54. */
 const muchFiber = 5.6
 /** How well a form answers the moods of a wish: what it is good for, and what an occasion asks of it. */
-export function moodPoints(form: Form, { moods, meal }: Pick<Reading, 'moods' | 'meal'>, isOpen: boolean): number {
+export function moodPoints(
+  form: Form,
+  { moods, meal, type }: Pick<Reading, 'moods' | 'meal' | 'type'>,
+  isOpen: boolean,
+): number {
   const { weather, texture, methods } = form
   let points = 0
   const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
@@ -32,8 +36,9 @@ export function moodPoints(form: Form, { moods, meal }: Pick<Reading, 'moods' | 
   const held = traitsOf(form)
   if (moods.has('keeps out') && !held.has('keeps out') && spoilsSoon(form)) points -= 6
   if (moods.has('made ahead') && restsOvernight(form)) points += aNightBefore
-  if (moods.has('sweet') && meal === 'Breakfast') points += isSweetBreakfast(form) ? 3 : -3
+  if (moods.has('sweet') && (meal === 'Breakfast' || type === 'Snack')) points += isTreat(form) ? 3 : -3
   if (moods.has('soft') && moods.has('for children')) points -= sugarFor(form)
+  if (moods.has('freezes') && isOfFreezers(form)) points += 1.5
   if (moods.has('one-pot') && isBare(form)) points -= 4
   for (const trait of traits)
     if (moods.has(trait)) points += held.has(trait) ? 4 : (unheldPoints[trait] ?? (isOpen ? -12 : -6))
@@ -60,8 +65,8 @@ function isBare({ types, told }: Form): boolean {
 /** Grams of carbohydrate in a serving. */
 const wholeMeal = 20
 
-/** Whether a breakfast is a treat: cinnamon rolls, French toast. */
-function isSweetBreakfast({ sweet, told }: Form): boolean {
+/** Whether a breakfast or a snack is a treat: cinnamon rolls, French toast, stuffed dates. */
+function isTreat({ sweet, told }: Form): boolean {
   return sweet === true || (told?.per.sugar ?? 0) >= treat
 }
 /** Grams of sugar in a serving. */
@@ -96,7 +101,7 @@ function festivePoints(form: Form, { isEasy, isBreakfast }: { isEasy: boolean; i
     : isBite
       ? isDip(form)
       : isOfHand || methods[0] === 'Fried' || (!isBreakfast && form.meals[0] === 'Breakfast')
-  const dear = told !== undefined && isDear(form, dearAHundredGrams)
+  const dear = !isBreakfast && told !== undefined && isDear(form, dearAHundredGrams)
   return (isEasy ? 0 : Math.min(2, (level - 1) * (sweet ? 0.6 : 1.2))) + (dear ? 2.2 : 0) - (isPlain ? 5 : 0)
 }
 

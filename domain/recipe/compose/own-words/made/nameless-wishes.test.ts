@@ -19,6 +19,8 @@ it.each<[string, readonly Trait[]]>([
   ['just had a baby and need freezer meals i can eat one handed', ['freezes', 'in the hand', 'reheats']],
   ['toddler wont eat veg, how do i hide it in something', ['hidden vegetables', 'for children']],
   ['breakfast for a crowd that i can prep night before, 10 adults', ['made ahead', 'for many']],
+  ['meals before the baby arrives', ['freezes']],
+  ['something I can eat with one hand while holding a baby', ['in the hand']],
   ['potluck dish to feed 20, has to survive an hour in the car', ['carried', 'for many']],
 ])('the dish is so: %s', (notes, wanted) => {
   for (const seed of [1, 2]) {
@@ -31,6 +33,7 @@ it.each([
   ['dessert for dinner party, need it done in the morning', 'Dessert'],
   ['diabetic friendly puddings', 'Dessert'],
   ['something fun for the kids to make, no oven', 'Dessert'],
+  ['lunch for my husband’s flask, needs to stay hot', 'Soup'],
 ])('%s is answered by a %s', (notes, type) => {
   expect(madeFor(notes).draft.recipeType).toBe(type)
 })
