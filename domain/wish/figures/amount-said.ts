@@ -62,7 +62,8 @@ const unitWords = `
 const units = wordSet(unitWords)
 const between = wordSet(`${unitWords}
   of the my bag bags box bunch bunches can cans tin tins carton head heads jar jars loaf package packet packets pack tub bottle block stick sticks clove cloves
-  slice slices fillet fillets piece pieces stalk stalks small medium large big little`)
+  slice slices fillet fillets piece pieces stalk stalks small medium large big little
+  ripe overripe overipe old soft wrinkly sad tired spotty spare leftover fresh raw thawed defrosted cold whole`)
 /** Pounds behind these are money. */
 const prices = wordSet('for under below than')
 /** What stands before a number that counts eaters or money. */

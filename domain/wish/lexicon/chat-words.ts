@@ -24,6 +24,12 @@ const wonOver = crossed(
   'will like, will love, would like, would love, will enjoy, will actually like, will want, will eat, will happily eat, will be jealous of, will envy, will fight over, will steal, like, love, enjoy, want, wont notice, wont miss meat',
 ).join(', ')
 
+/** What happens to what is kept too long. */
+const turning = crossed(
+  'about to go, starting to go, going to go, gone, going, getting, looking, just about to go',
+  'slimy, bendy, limp, wrinkly, wilted, floppy, bad, moldy, mouldy',
+).join(', ')
+
 /** When, how much and how sure: said of a wish, and not of a dish. */
 const asides = `
   good morning, good afternoon, good evening, good day, morning all, evening all, hello there, hi there, hi all, hello everyone, hi everyone, many thanks, thanks so much, thank you so much, thanks a million, cheers all,
@@ -31,7 +37,7 @@ const asides = `
   baby is due, baby due, baby on the way, with a baby on the way, a baby on the way, because of the baby, because of her baby, due to the baby, for the sake of the baby, because of the newborn,
   best ever, the best ever, ever, best in the world, the traditional, a classic, the classic, old fashioned, old school, later, later on, tomorrow, tomorrow night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
   anything goes, you pick, you decide, no clue, no idea what, whats for dinner, what can i make, what can we make, what could i make, what shall i make, what should i make, what to make, help, help me, max,
-  tops, at most, or so, or something, or whatever, and stuff, and all that, ran out, run out, weve run out, we ran out, i ran out, all gone, yellow sticker, yellow stickered, reduced to clear, on offer, going off, about to go off,
+  tops, at most, or so, or something, or whatever, and stuff, and all that, ran out, run out, weve run out, we ran out, i ran out, all gone, yellow sticker, yellow stickered, reduced to clear, on offer, going off, about to go off, ${turning},
   on its way out, on their way out, past its best, past their best, on the turn, a bit manky, manky, bit sad, a bit sad, tastes of soap, tastes like soap, taste of soap, taste like soap, makes me gag, office, at the office, in the office,
   the proper way, done properly, the right way, the real way, the traditional way, the classic way, the authentic way, the real thing, the real deal, as it should be, how it should be, the way it should be,
   takeaway style, takeout style, take out style, takeaway, fakeaway, restaurant style, home style, cafe style, bakery style, pub style, ish, ish please, copycat, like a big mac, like big mac, like big macs, big mac style, like mcdonalds, like at mcdonalds, mcdonalds style, like kfc, like at kfc, copycat chipotle, copycat olive garden, copycat panera, copycat starbucks, copycat cheesecake factory, wont keep me awake, wont keep me up, wont keep us up, keep me awake, keep me up, for work, at work, because nobody here likes it, nobody likes it, nobody here likes it,
@@ -39,8 +45,8 @@ ${wonOver}`
 
 /** What is in the glass beside the plate, and in no pot. */
 const drunkBeside = crossed(
-  'with a glass of, with a nice glass of, with a cold glass of, with a big glass of, over a glass of, and a glass of, to go with a glass of, with a bottle of, over a bottle of, with a cold, with an ice cold, over a',
-  'wine, red, white, red wine, white wine, rose, rosé, beer, lager, prosecco, champagne, bubbly, cider, ale, stout, pint',
+  'with a glass of, with a nice glass of, with a cold glass of, with a big glass of, over a glass of, and a glass of, to go with a glass of, to go with, to go with a, to eat with, to eat with a, to have with, to have with a, to nibble with, to nibble with a, to snack on with, to snack on with a, with a bottle of, over a bottle of, with a cold, with an ice cold, over a',
+  'wine, red, white, red wine, white wine, rose, rosé, beer, beers, lager, prosecco, champagne, bubbly, cider, ale, stout, pint',
 ).join(', ')
 
 /** 'If they can see it'. */

@@ -98,7 +98,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'no-salt' },
   ),
   ...phrasesFor(
-    `one pot, one pan, one skillet, one dish, single pot, single pan, one bowl, few dishes, minimal cleanup, minimal washing up,
+    `one pot, one pan, all in one, all in one pot, all in one pan, one skillet, one dish, single pot, single pan, one bowl, few dishes, minimal cleanup, minimal washing up,
     little washing up, less washing up, easy cleanup, sheet pan, onepot, dutch oven, dutch ovens`,
     { is: 'mood', mood: 'one-pot' },
   ),

@@ -26,6 +26,12 @@ const rows: readonly (readonly [food: string, phrases: string])[] = [
   ['butternut squash', 'butternut'],
   ['bell pepper', 'bell pep, red pep, peps'],
   ['eggplant', 'aubs, aubergs'],
+  [
+    'vegetable stock',
+    'stock cube, stock cubes, veg stock cube, veg stock cubes, vegetable stock cube, vegetable stock cubes, oxo cube, oxo cubes, stock pot, stock pots',
+  ],
+  ['chicken stock', 'chicken stock cube, chicken stock cubes'],
+  ['beef stock', 'beef stock cube, beef stock cubes'],
 ]
 
 export const shortFoodNames: Phrases = new Map<string, Meaning>(

@@ -110,7 +110,7 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['banana bread', 'loaf-cake', '', 'banana'],
   ['muffin, muffins', 'muffins', '', ''],
   ['scone, scones', 'scones', '', ''],
-  ['pie, pies, tart, galette, apple pie, fruit tart', 'galette cobbler crumble', '', ''],
+  ['pie, pies, tart, galette, apple pie, fruit tart', 'galette cobbler', '', ''],
   ['turnover, turnovers, strudel, pastry, pastries', 'galette cobbler', '', ''],
   ['bun, buns, sweet rolls', 'dish-cinnamon-rolls dish-dinner-rolls', '', ''],
   ['bar, bars, squares, dessert bars', 'dish-blondies dish-lemon-bars brownies', '', ''],

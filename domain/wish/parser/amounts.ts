@@ -48,10 +48,11 @@ export function hearShareBefore({ intents, reading }: Hearing, { length }: Found
   if (isShare && intents.parts.length < 2) intents.parts.push(reading.typed(from, at + length))
 }
 
-/** 'Leftover ham, a bag of dried peas': what has a package of its own, or is raw by its name, is no leftover, nor is what comes after it. */
+/** 'Leftover ham, half a leek': what is counted, has a package of its own or is raw by its name is no leftover, nor is what comes after it. */
 export function isBought(hearing: Hearing, { words }: Found, at: number): boolean {
   const { reading } = hearing
-  return isPacked(hearing, at, 3) || raw.test(`${reading.words[at - 1]} ${words}`) || raw.test(words)
+  const isCounted = counted.test(reading.said(at - 2, at))
+  return isCounted || isPacked(hearing, at, 3) || raw.test(`${reading.words[at - 1]} ${words}`) || raw.test(words)
 }
 
 /** Whether a package stands among so many words before a place: 'a can of'. */
@@ -64,5 +65,6 @@ const shares = wordSet('half quarter third quarters thirds')
 const measures = wordSet(
   'a an of the my head bag bunch box can carton container cup jar loaf package packet pack pint pound tub bottle block',
 )
+const counted = /(?:^|\b)(?:half an?|an?|one|two|three|four|five|six|\d+)$/
 const packages = /\b(?:bag|bunch|box|can|tin|carton|jar|package|packet|pack|tub|bottle|head)s? of(?: \w+)?$/
 const raw = /^(?:dried|raw|fresh|frozen|canned|uncooked) /

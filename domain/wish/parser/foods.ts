@@ -15,7 +15,8 @@ export function hearFood(hearing: Hearing, found: Found, at: number): void {
   if (isCutOf(hearing, found, at))
     return hearQuality(hearing, found.words, at, { to: at + found.length, from: intents.foods.at(-1)?.from ?? at })
   intents.qualities = intents.qualities.filter(({ to, isDenied, of }) => !isDenied || of !== undefined || to !== at)
-  if (marks.holds('leftover') && list.isBehindComma && isBought(hearing, found, at)) marks.hold('leftover', false)
+  if (marks.holds('leftover') && (list.isBehindComma || list.isJoined) && isBought(hearing, found, at))
+    marks.hold('leftover', false)
   denial.food()
   takeFood(hearing, found, at)
   if (!scope.is('wanted')) return
@@ -98,10 +99,16 @@ function hearWorkBefore(hearing: Hearing, { words, foods: [id = ''] = [] }: Foun
   const own = namedFood(id)?.food
   if (hearing.marks.holds('leftover') || hearing.marks.isSaidOf('owned', at) || !noun || more || !own) return
   const verb = verbOf(word)
+  const last = hearing.intents.foods.at(-1)
+  if (word === 'cooked' && last?.from === at) return void (last.leftover = true)
+  if (verb?.base === 'dry' && boughtDry.has(namedFood(id)?.behaviour.kind ?? 'other')) return
   const isOwnName = [own.name, own.plural].some((name) => name.split(' ').includes(word))
   if (verb?.kind === 'handles' && !isOwnName && verb.base !== 'freeze')
     hearQuality(hearing, word, at, { to: at + 2, from: at, of: noun })
 }
+
+/** What is sold dry anyway. */
+const boughtDry: ReadonlySet<Kind> = new Set<Kind>(['lentil', 'bean', 'pasta', 'noodles', 'rice', 'herb'])
 
 /** What a part of a dish is called by, where the part is no food of the kitchen: the graham crackers of a graham cracker crust. */
 function foodOfPart(words: string): readonly string[] {
@@ -114,6 +121,7 @@ function isKeptRaw([id = '']: readonly string[]): boolean {
   return keptRaw.has(namedFood(id)?.behaviour.kind ?? 'other')
 }
 const keptRaw: ReadonlySet<Kind> = new Set<Kind>([
+  'pasta',
   'egg',
   'cured meat',
   'bread',

@@ -53,8 +53,7 @@ function passingAt(words: readonly string[], at: number, end: number): Passing |
   if (from) return { length: from, reach: from + 2, why: 'from' }
   for (const pattern of beside) {
     const found = pattern.exec(text)?.[0]
-    if (found)
-      return { length: found.split(' ').length, why: /^(?:an? )?(?:side|accompan)/.test(found) ? 'side' : 'beside' }
+    if (found) return { length: found.split(' ').length, why: asksForSide.test(found) ? 'side' : 'beside' }
   }
   if (keeps.test(words.slice(Math.max(0, at - 12), at + 12).join(' '))) return undefined
   for (const pattern of before) {
@@ -85,15 +84,18 @@ const leftFrom =
   /^(?:left(?: ?overs?)?|leftovers?|spare) from(?: (?:making|baking|cooking|a batch of))?(?: (?:an?|the|my|our))?(?= (?!last|yesterday|the other|thanksgiving|christmas|easter|sunday))/
 
 const the = '(?: (?:a|an|my|the|our|some))?'
+const asksForSide =
+  /^(?:(?:an? )?(?:side|accompan)|(?:what|which) (?:veg|side|salad|green|starch|carb)|(?:to (?:go|eat|have) )?next to)/
 const beside: readonly RegExp[] = [
   new RegExp(
-    `^what (?:goes|to serve|to have|to eat|can i serve|should i serve|do i serve|pairs|works)(?: (?:well|best|good|nicely))? with${the}(?= )`,
+    `^(?:what|which) (?:(?:vegetables?|veg|veggies?|sides?|salads?|greens|starch|carbs?) )?(?:goes|go|to serve|to have|to eat|can i serve|should i serve|do i serve|pairs|works)(?: (?:well|best|good|nicely))? with${the}(?= )`,
   ),
   new RegExp(`^(?:to (?:go|serve)|goes|going|pairs|pairing)(?: (?:along|well|nicely|great|good))? with${the}(?= )`),
   new RegExp(
     `^(?:an? )?(?:sides?|side dish(?:es)?|accompaniment) (?:for|to (?:go|serve|eat|have)(?: (?:along|well|nicely))? with|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`,
   ),
   new RegExp(`^(?:to accompany|alongside)${the}(?= )`),
+  new RegExp(`^(?:to (?:go|eat|have) )?next to${the}(?= (?!no|nothing|door|impossible))`),
 ]
 
 /** Another course, and what somebody has seen to. */
@@ -107,4 +109,4 @@ const fullOven =
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside|left|leftovers?|spare|got|have|serving|oven)$/
+  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|which|to|goes|going|pairs|pairing|sides?|accompaniment|alongside|next|left|leftovers?|spare|got|have|serving|oven)$/

@@ -29,7 +29,12 @@ export function foodOfTaste(word: string): string | undefined {
 
 /** Whether a word says how a dish is to be, and the catalogue says it of dishes too: 'smoky', 'chewy'. The commonest words say anything. */
 export function isQuality(word: string): boolean {
-  return describing.test(word) && isTelling(word) && ownWords().has(word) && verbOf(word)?.form !== 'past'
+  return describing.test(word) && isTelling(word) && isSaidOfDishes(word) && verbOf(word)?.form !== 'past'
+}
+/** Whether the catalogue says a word of its dishes, or one that says as much. */
+function isSaidOfDishes(word: string): boolean {
+  const own = stemOf(word)
+  return ownWords().has(word) || likeWords.some((stems) => stems.includes(own))
 }
 /** Whether the catalogue has a word, of dishes: 'edges', and not 'desk'. */
 export function isOfDishes(word: string): boolean {
@@ -229,6 +234,7 @@ const likeWords: readonly (readonly string[])[] = [
   'tangy sharp zesty zingy',
   'fluffy airy pillowy light tall risen puffed',
   'sticky glazed',
+  'melty melted melting gooey molten oozing',
 ].map((words) => words.split(' ').map(stemOf))
 const creamyStems: ReadonlySet<string> = new Set(['creamy', 'saucy'].map(stemOf))
 /** What is not wanted in a soup that is blended. */

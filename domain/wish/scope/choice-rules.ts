@@ -33,6 +33,17 @@ export const choiceRules: readonly ScopeRule[] = [
     examples: [['no dairy quick', 'dairy-free, quick']],
   },
   {
+    id: 'a machine behind what is left out is what the dish is for',
+    before: 'choice',
+    when: ({ scope, reading }, met) =>
+      scope.is('refused') &&
+      scope.isFilled &&
+      isOneOf(met, ['machine']) &&
+      forWhat.test(reading.said(met.at - 2, met.at)),
+    effect: 'ends',
+    examples: [['meatballs no breadcrumbs for the oven', 'refused breadcrumbs, dish meatballs, Oven']],
+  },
+  {
     id: 'a choice behind other words is not refused',
     before: 'choice',
     when: ({ scope, list }) => list.others > 0 && scope.isFilled,
@@ -43,6 +54,8 @@ export const choiceRules: readonly ScopeRule[] = [
     ],
   },
 ]
+
+const forWhat = /\b(?:for|for (?:the|my|our|an?))$/
 
 function isOneOf({ found }: Met, kinds: readonly string[]): boolean {
   return kinds.includes(found?.meaning?.is ?? '')

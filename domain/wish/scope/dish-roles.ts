@@ -58,6 +58,16 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['i have spam and rice and kimchi', 'wanted spam, wanted rice, wanted kimchi']],
   },
   {
+    id: 'a leftover at the head of a list of foods',
+    stage: 'there',
+    when: headsListOfLeftovers,
+    hear: (hearing, { found, at }) => {
+      hearing.marks.hold('leftover')
+      hearFood(hearing, { ...found, ...leftoverIn(found) }, at)
+    },
+    examples: [['leftover ham, peas, eggs', 'wanted leftover ham, wanted leftover peas, wanted eggs']],
+  },
+  {
     id: 'a loaf by which bread is counted',
     stage: 'there',
     when: ({ reading }, { found, at }) => found.words === 'loaf' && reading.word(at + 1) === 'of',
@@ -224,6 +234,18 @@ function hearPart(hearing: Hearing, { found, at }: NamedDish): void {
 
 function startOfName(before: { from: number; to: number } | undefined, at: number): number {
   return before?.to === at ? before.from : at
+}
+
+/** 'Leftover ham, peas' are two foods, though a dish is called leftover ham. */
+function headsListOfLeftovers({ reading }: Hearing, { found, at }: NamedDish): boolean {
+  const next = at + found.length
+  const goesOn = reading.signBefore(next) === 'comma' && Boolean(reading.phraseAt(next)?.foods)
+  return goesOn && leftoverIn(found) !== undefined
+}
+function leftoverIn({ words }: Found): Pick<Found, 'words' | 'foods'> | undefined {
+  const [, food] = /^left ?overs? (.+)$/.exec(words) ?? []
+  const foods = food ? foodNamed(food) : undefined
+  return food && foods?.length ? { words: food, foods } : undefined
 }
 
 /** What is bought packed and not cooked with here is no dish either. */

@@ -96,6 +96,14 @@ export const listRules: readonly ScopeRule[] = [
     examples: [['no onions, husband brings eggs', 'refused onions, wanted eggs']],
   },
   {
+    id: 'veggie behind a comma is said of the dish',
+    before: 'food',
+    when: ({ scope, list, reading }, { at }) =>
+      scope.is('refused') && list.isBehindComma && reading.word(at) === 'veggie' && reading.isPartOver(at + 1),
+    effect: 'ends',
+    examples: [['pad thai no fish sauce, veggie', 'refused fish sauce, dish pad thai, vegetarian']],
+  },
+  {
     id: 'who says no to each refuses nothing without it',
     before: 'food',
     when: ({ scope, list, reading }, { at, found }) =>

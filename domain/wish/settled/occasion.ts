@@ -1,5 +1,7 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { foodsByName, isKnownFor as isCalledBy } from '#domain/catalogue/book/kinds.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { isForSweets } from '#domain/catalogue/foods/sweet-foods.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
@@ -7,17 +9,22 @@ import type { Food, Role } from '#domain/food/food.ts'
 import { foods as foodsById } from '#domain/food/foods.ts'
 import type { MealTime, RecipeType } from '#domain/options/options.ts'
 import { anything, type Order } from '#domain/options/wish.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
+import { mostlyMadeOf } from '#domain/wish/settled/mostly-made-of.ts'
 
 /**
  * What vegetables, fruit or sweets that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
  * pie. By the dishes of the catalogue that are called by them, the most usual first.
  */
-export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Intents): RecipeType | undefined {
+export function typeOfFoods(intents: Intents): RecipeType | undefined {
+  const { foods, refusedDishes, methods, onlyHas } = intents
   const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
-  if (wants.length > 1) return methods.length || onlyHas ? undefined : typeOfMixture(wants)
-  if (!wants.length) return undefined
+  if (wants.length > 1)
+    return methods.length || onlyHas ? undefined : (typeOfMixture(wants) ?? mostOf(intents)?.types[0])
+  if (!wants.length) return typeOfCraving(intents)
   const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
   const called = forms.filter(
     (form) =>
@@ -37,17 +44,38 @@ export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Intents)
     Math.max(0, ...called.filter((form) => isDinner(form) === isMain).map(({ weight = 0 }) => weight))
   // potatoes are roasted more often than they are a dinner
   if (!isOfType || (called.some(isDinner) && weightOf(true) > weightOf(false))) return undefined
-  // carrots are a side before they are a cake
-  const savoury = called.filter((form) => !form.sweet && !isDinner(form))
+  // carrots are a side before they are a cake, and apples a crumble before they are porridge
+  const areFruit = wants.every(({ anyOf }) => anyOf.every((id) => fruits.has(namedFood(id)?.behaviour.kind ?? 'other')))
+  const usual = called.filter(({ sweet, types, ...form }) =>
+    areFruit ? types[0] === 'Dessert' : !sweet && !isDinner({ types, ...form }),
+  )
   const isSide = ({ types }: Form) => Number(types[0] === 'Side Dish')
-  return (savoury.length ? savoury : called).toSorted(
+  return (usual.length ? usual : called).toSorted(
     (one, other) => (other.weight ?? 0) - (one.weight ?? 0) || isSide(other) - isSide(one),
   )[0]?.types[0]
 }
 
-function isDinner({ types, meals }: Form): boolean {
+const fruits: ReadonlySet<Kind> = new Set<Kind>(['fruit', 'berry'])
+
+function isDinner({ types, meals }: Pick<Form, 'types' | 'meals'>): boolean {
   return types.includes('Main Dish') && meals.includes('Dinner')
 }
+
+/** What is named without meat and is not left over may be all that a dip or a breakfast is made of. */
+function mostOf({ foods, methods, machines, onlyHas }: Intents): Form | undefined {
+  const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
+  // stale bread is for soups and puddings
+  const isOther = wants.some(({ leftover, anyOf }) => leftover || anyOf.includes('bread') || anyOf.some(isFlesh))
+  const isBound = methods.length > 0 || machines.length > 0 || onlyHas || wants.length < 2
+  return isOther || isBound ? undefined : mostlyMadeOf(wants, isDinner)
+}
+
+/** Who wants something crunchy and salty, and says no more, wants a snack. */
+function typeOfCraving({ qualities, moods }: Intents): RecipeType | undefined {
+  const craved = qualities.filter(({ isDenied, of }) => !isDenied && !of).map(({ word }) => word)
+  return moods.size === 0 && craved.some((word) => nibbled.has(word)) ? 'Snack' : undefined
+}
+const nibbled = wordSet('crunchy crispy salty')
 
 /** Of what is sweet by nature the type that its dishes have: granola is eaten with breakfast, marshmallows in sweets. */
 function typeOfSweets(ids: readonly string[]): RecipeType {
@@ -116,7 +144,10 @@ interface Occasion {
  * The type or the meal that a named dish belongs to where nobody asked for one: 'hummus' is an appetizer, 'tiramisu' a dessert,
  * 'pancakes' are for breakfast. Nothing where one of the dishes is a main dish anyway, or none is named.
  */
-export function occasionFor({ dishes }: Intents, meal: MealTime | undefined): Occasion {
+export function occasionFor(intents: Intents, meal: MealTime | undefined): Occasion {
+  const { dishes } = intents
+  const made = dishes.length || meal ? undefined : mostOf(intents)
+  if (made?.types[0] === 'Main Dish') return { meal: made.meals[0] }
   const ids = new Set<string>(dishes.flatMap((dish) => dish.forms.slice(0, 1)))
   const named = forms.filter(({ id }) => ids.has(id))
   const [first] = named

@@ -20,6 +20,12 @@ export function settleRefusals(intents: Intents, words: readonly string[]): void
   allowWhatIsHidden(intents)
   // who bakes cookies and has no oven makes cookies
   if (intents.refusedMachines.includes('Oven')) intents.methods = intents.methods.filter((each) => each !== 'Baked')
+  refusePastry(intents)
+}
+
+/** Whoever has no pastry has no sheet of it for the lid of a pie. */
+function refusePastry(intents: Intents): void {
+  if (intents.refusedDishes.some(({ words }) => /^pastr(?:y|ies)$/.test(words))) intents.banned.push('pastry')
 }
 
 /** What a fussy eater finds in anything may be in what hides it. */

@@ -49,7 +49,11 @@ function withOnesNamed(words: readonly string[]): readonly string[] {
     const kind = words[at - 1]
     if (word !== 'ones' || !kind) return word
     const before = words.slice(Math.max(0, at - reach), at - 1).toReversed()
-    return before.find((food) => foodNamed(food)?.length && phraseAt([kind, food], 0)?.length === 2) ?? word
+    // the ones of banana bread are bananas
+    const named = before.filter(
+      (food, place) => !phraseAt([food, before[place - 1] ?? ''], 0, 2)?.meaning || place === 0,
+    )
+    return named.find((food) => foodNamed(food)?.length && phraseAt([kind, food], 0)?.length === 2) ?? word
   })
 }
 /** Words between a food and the ones of it. */

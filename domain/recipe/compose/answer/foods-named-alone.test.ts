@@ -36,6 +36,11 @@ describe('foods that are named without a dish', () => {
   })
   it.each([
     ['the end of a jar of pesto and some salmon fillets from the freezer', 'dish-pesto-salmon'],
+    ['got 3 overripe avocados and some limes what do i make', 'dish-guacamole'],
+    ['ricotta, lemons, eggs', 'dish-lemon-ricotta-pancakes'],
+    ['a pot of greek yogurt that expires today and some cucumbers', 'dish-tzatziki'],
+    ['leftover ham, peas, pasta', 'dish-ham-and-pea-pasta'],
+    ['got a bag of spinach thats about to go slimy and some paneer', 'dish-saag-paneer'],
     ['half a rotisserie chicken, celery and egg noodles', 'dish-chicken-noodle-casserole'],
   ])('“%s” is the dish that is made of them: %s', (notes, id) => {
     for (const seed of [1, 2, 3, 4]) expect(dishFor(notes, seed).id).toBe(id)

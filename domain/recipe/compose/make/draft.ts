@@ -49,7 +49,10 @@ export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {
   const size = sizeOf(form, atSize.wish)
   const asked = form.feeds
     ? atSize
-    : forSoMany(atSize, servingsOnHand(ordinaryGrams(picks, atSize.wish, size), atSize.wish.servings, atSize.reading))
+    : forSoMany(
+        atSize,
+        servingsOnHand(ordinaryGrams(picks, atSize.wish, size), atSize.wish.servings, atSize.reading, form),
+      )
   const { wish } = asked
   if (wish.budget !== undefined && isBeyond(wish.budget, picks, wish, size)) return 'budget'
   const lines = weighOut(picks, form, wish, size)

@@ -115,7 +115,7 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const isOfRow =
     form.book !== undefined && forms.includes(form.id) && families.every((id) => dish?.families.includes(id))
   const isOfOtherFamily = families.length > 0 && !families.includes(flavour.id) && !isOfRow
-  const manner = !forms.length && isAnotherWay(form, reading.told) ? 3 : 0
+  const manner = !forms.length && wanted.length > 0 && isAnotherWay(form, reading.told) ? 3 : 0
   return shape + beside + crowd + manner + 4 * unlike + (isOfOtherFamily ? 3 : 0)
 }
 

@@ -18,8 +18,9 @@ export function moodPoints(
   const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
   if (moods.has('cozy'))
     points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0) + (traitsOf(form).has('comforting') ? 1.5 : -1)
+  const isRaw = texture === 'raw' || form.types.includes('Salad') || methods[0] === 'Raw/No Cook'
   if (moods.has('fresh'))
-    points += (weather === 'warm' ? 1 : 0) + (texture === 'raw' || form.types.includes('Salad') ? 2 : 0)
+    points += (weather === 'warm' ? 1 : 0) + (isRaw ? 2 : isOpen && form.types[0] === 'Side Dish' ? -8 : 0)
   // a child's feast is what it likes
   if (moods.has('fancy') && !moods.has('in the hand') && !moods.has('for children'))
     points += festivePoints(form, { isEasy: moods.has('easy'), isBreakfast: meal === 'Breakfast' })

@@ -136,3 +136,18 @@ it('a sheet pan dinner with sausage is made of it on the sheet pan, and whoever 
   expect(list).toMatch(/kielbasa/)
   expect(forbiddenBy('sausage')).toEqual(expect.arrayContaining(['sausage', 'kielbasa', 'andouille']))
 })
+
+it.each([
+  ['what can i do with half a cauliflower and some cheddar', 1, /1\/2 head cauliflower/],
+  ['half a tin of coconut milk and some prawns to use up', 2, /1 cup canned coconut milk/],
+  ['leftover rice, 2 eggs and frozen peas', 2, /2 large eggs/],
+])('makes for fewer where there is less of what the dish is made of: %s', (notes, servings, line) => {
+  const { draft, list, told } = made(notes)
+  expect(draft.servings).toBe(servings)
+  expect(list).toMatch(line)
+  expect(told).not.toContain('You wrote')
+})
+
+it('makes no plate for one of what is only a part of the dish', () => {
+  expect(made('leftover roast chicken, half a leek, bit of cream').draft.servings).toBe(4)
+})

@@ -1,4 +1,5 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { isKnownFor } from '#domain/catalogue/book/kinds.ts'
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
@@ -29,19 +30,35 @@ export function fitted(own: number, { id }: DishFood, reading: Reading): number 
   return Math.min(there, own * mostTimes)
 }
 
-/** For how many there is enough: by the food that a dish has most of where there is nothing else, by its eggs, meat or fish where a list of foods is all that was said. */
+/**
+ * For how many there is enough: by the food that a dish has most of where there is nothing else, by its eggs, meat or fish, or what it is made of, where
+ * a list of foods is all that was said.
+ */
 export function servingsOnHand(
   lines: readonly (DishFood & { grams: number })[],
   servings: number,
   reading: Reading,
+  form: Form,
 ): number {
-  if (!reading.onlyHas && reading.forms.length > 0) return servings
-  const counted = lines.filter(
-    ({ id, food }) => wantOf(id, reading) && (reading.onlyHas || food.roles.includes('protein')),
-  )
+  if (!reading.onlyHas && reading.dish) return servings
+  const heaviest = lines.toSorted((one, other) => other.grams - one.grams).slice(0, 2)
+  const counted = lines.filter((line) => {
+    const want = wantOf(line.id, reading)
+    const isMadeOf = want !== undefined && heaviest.includes(line) && isNamedAfter(form, want)
+    return want && (reading.onlyHas || line.food.roles.includes('protein') || isMadeOf)
+  })
   const [main] = counted.toSorted((one, other) => caloriesOf(other) - caloriesOf(one))
   const share = main ? (wantOf(main.id, reading)?.grams ?? 0) / main.grams : 1
-  return share < (reading.onlyHas ? 0.8 : leastTimes) ? Math.max(1, Math.round(servings * share)) : servings
+  if (share >= (reading.onlyHas ? 0.8 : leastTimes)) return servings
+  return reading.onlyHas || share >= worthMaking ? Math.max(1, Math.round(servings * share)) : servings
+}
+/** A share of a dish below which what there is makes no plate of it. */
+const worthMaking = 0.2
+
+/** Whether a dish is called by the first word of a food: a coconut curry for who has coconut milk. */
+function isNamedAfter(form: Form, { words }: Want): boolean {
+  const [first = words] = words.split(' ')
+  return isKnownFor(form, { anyOf: [], words }) || isKnownFor(form, { anyOf: [], words: first })
 }
 
 function caloriesOf({ food, grams }: DishFood & { grams: number }): number {

@@ -43,6 +43,8 @@ describe('what is on the table already', () => {
   it.each([
     ['what goes with pulled pork', /Slaw|slaw/],
     ['side to go with chili', /Cornbread/],
+    ['what veg goes with fish pie', /Beans|Peas|Broccoli|Carrots|Sprouts|Cabbage|Salad|Asparagus/],
+    ['something crunchy and fresh to go next to burgers', /Slaw|slaw|Salad|Pickle/],
   ])('%s: what the catalogue sets beside it', (notes, title) => {
     for (const seed of [1, 2, 3]) expect(madeFor(notes, seed).title).toMatch(title)
   })

@@ -152,3 +152,30 @@ test.each([
 ])('no dish comes that is called by what was refused: %s', (notes, refused) => {
   for (let seed = 100; seed < 125; seed += 1) expect(made(notes, seed).title).not.toMatch(refused)
 })
+
+test.each(['crunchy and salty', 'something salty and crispy to eat with beer', 'something crunchy'])(
+  'who is after a bite and names nothing gets a snack of the catalogue: %s',
+  (notes) => {
+    for (let seed = 1; seed < 4; seed += 1) {
+      const composed = compose({ ...anything, notes }, seed)
+      if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+      expect(composed.draft.recipeType).toMatch(/Snack|Appetizer/)
+      expect(composed.dish).toMatch(/^dish-/)
+      expect(composed.draft.notes.join()).not.toContain('promise')
+    }
+  },
+)
+
+test('dried lentils are lentils, and what is cooked is there already', () => {
+  expect(parseNotes('something with dried lentils').qualities).toEqual([])
+  expect(parseNotes('a cup of cooked quinoa').foods).toMatchObject([{ leftover: true }])
+})
+
+test('the ones of a banana bread are no loaves', () => {
+  expect(parseNotes('banana bread, i have 3 really black ones').foods).toEqual([])
+})
+
+test('whoever has no pastry has no pie under it', () => {
+  for (const seed of [1, 2, 3])
+    expect(made('leftover chicken and leeks, no pastry', seed).list).not.toMatch(/pastry|pie crust/)
+})
