@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
-import { anything } from '#domain/options/wish.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { roleOf } from '#domain/recipe/worth/beside/part-of-dish.ts'
@@ -111,4 +111,23 @@ it('sets no sauce and no spice mix on the plate beside a dish, and beans as what
   const ids = ['dish-taco-seasoning', 'dish-spicy-mayo', 'dish-frijoles-negros', 'dish-pickled-red-onions']
   const roles = ids.map((id) => bookDishes.get(id)).map((dish) => (dish ? roleOf(dish) : 'no such dish'))
   expect(roles).toEqual([undefined, undefined, 'starch', 'side'])
+})
+
+function besideFor(asked: Partial<Wish>, notes = '') {
+  const made = compose({ ...anything, ...asked, notes }, 3)
+  if (!('draft' in made)) throw new Error(made.contradiction.message)
+  const { diet, mealTime: meal } = asked
+  const eater = { ...nobody, ...(diet && { alsoDiets: [diet] }) }
+  return worthCooking(made.draft, eater, { dish: made.dish, notes, meal }).beside
+}
+
+it('has no room for starch beside what was picked for few carbohydrates, and at breakfast for nothing of the evening', () => {
+  expect(besideFor({ diet: 'low-carb' }, 'prime rib').map(({ dish }) => dish)).not.toContain('Yorkshire Puddings')
+  for (const { dish } of besideFor({ mealTime: 'Breakfast' }, 'tofu and green beans in a skillet'))
+    expect([...bookDishes.values()].find(({ title }) => title === dish)?.meals).toContain('Breakfast')
+})
+
+it('calls knots and parathas bread', () => {
+  for (const id of ['dish-garlic-knots', 'dish-plain-paratha'] as const)
+    expect(roleOf(bookDishes.get(id)!)).toBe('bread')
 })

@@ -1,3 +1,4 @@
+import type { MealTime } from '#domain/options/options.ts'
 import { anything } from '#domain/options/wish.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -14,13 +15,13 @@ import { hear } from '#domain/wish/heard-wish.ts'
 
 /**
  * One note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers. Dishes of the catalogue are
- * composed for this eater before they are named, so this takes some 50 ms. `dish`: the recipe's key, where the kitchen wrote it; `notes`: the words it was
- * asked for with, which bind here as they did there. Without an eater nothing is named that somebody might not have.
+ * composed for this eater before they are named, so this takes some 50 ms. `dish`: the recipe's key, where the kitchen wrote it; `notes` and `meal`: what it was
+ * asked for with, which binds here as it did there. Without an eater nothing is named that somebody might not have.
  */
 export function worthCooking(
   draft: RecipeDraft,
   reader: EaterProfile | null,
-  { dish, notes }: { dish?: string | null; notes?: string | undefined } = {},
+  { dish, notes, meal }: { dish?: string | null; notes?: string | undefined; meal?: MealTime | undefined } = {},
 ): WorthCooking {
   const cooked = cookedDish(draft)
   const technique = techniqueOf(cooked)
@@ -31,7 +32,8 @@ export function worthCooking(
   if (!reader) return { ...told, tomorrow: null, beside: [], swaps: [] }
   const { intents } = hear({ ...anything, notes: notes ?? '' })
   const eater = boundBy(reader, notes)
-  const room = roomBeside(intents)
+  const diets = [eater.diet ?? [], eater.alsoDiets ?? []].flat()
+  const room = roomBeside(intents, { diets, meal })
   const tomorrow = tomorrowOf(draft, cooked, { eater, room })
   const beside = besideOf(draft, cooked, { eater, room, key: dish }).filter(({ id }) => id !== tomorrow?.id)
   return {

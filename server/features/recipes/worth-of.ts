@@ -23,8 +23,8 @@ export async function worthOf(
   if (known) return known
   const { dish, wish } = stored
   const isOfATable = dish !== null && wish === null
-  const notes = wish?.specialNotes
-  const worth = await kitchen.ask('worthCooking', draftOf(stored), isOfATable ? null : eater, { dish, notes })
+  const asked = { dish, notes: wish?.specialNotes, meal: wish?.mealTime }
+  const worth = await kitchen.ask('worthCooking', draftOf(stored), isOfATable ? null : eater, asked)
   remembered.set(key, worth)
   return worth
 }

@@ -49,6 +49,7 @@ export const roleOf = rememberedFor((dish: BookDish): Part | undefined => {
   if (isCold) return isLight(dish) ? 'raw' : undefined
   if (says(name, 'polenta|rice|potato|fries|grits|mash|spaetzle|noodle|gnocchi|dumpling|orzo|kasha')) return 'starch'
   if (lead && (isStarch(kind, lead) || isPulse(named))) return 'starch'
+  if (kind === 'flour') return 'bread'
   return 'green'
 })
 const sweetBites = 'cookie|scone|shortbread|biscotti|snickerdoodle|muffin|banana bread|coffee cake|madeleine'
