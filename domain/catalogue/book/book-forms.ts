@@ -1,3 +1,4 @@
+import { minutesToBoil } from '#domain/catalogue/book/pot-to-boil.ts'
 import { type BookDish, type BookLine, ownFoodOf, readDish } from '#domain/catalogue/book/read-dish.ts'
 import { namesOfSpared, type SparedNames, spareLines, withoutSpared } from '#domain/catalogue/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/catalogue/book/stand-in-words.ts'
@@ -60,10 +61,10 @@ function asForm(dish: BookDish): Form {
       0,
     )
   const calories = ofServing('calories')
-  const minutes = dish.steps.reduce(
-    (sum, { active, waiting, meanwhile }) => sum + active + (meanwhile ? 0 : waiting),
-    0,
-  )
+  const minutes = dish.steps.reduce((sum, step, at) => {
+    const waiting = step.waiting + minutesToBoil(step, dish.steps.slice(0, at), entry.serves)
+    return sum + step.active + (step.meanwhile ? 0 : waiting)
+  }, 0)
   return {
     id: dish.id,
     label: dish.names[0] ?? '',

@@ -1,8 +1,10 @@
 import { gone, withoutGone } from '#domain/catalogue/book/left-out-words.ts'
+import { minutesToBoil } from '#domain/catalogue/book/pot-to-boil.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
 import { namesOfSpared, withoutSpared } from '#domain/catalogue/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/catalogue/book/stand-in-words.ts'
 import { vesselOf } from '#domain/catalogue/book/vessels.ts'
+import { waterShare } from '#domain/catalogue/book/water-share.ts'
 import { leftOut, sentencesOf, whole, withoutSeasoning } from '#domain/catalogue/book/whole-sentences.ts'
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
@@ -29,8 +31,9 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
   const isInItsTime = grain !== undefined && takesOtherTime(grain, dish, kit)
   // a grain that takes longer than the dish's own goes on first
   if (isInItsTime) startGrain(kit, write(grain.rest))
-  for (const step of dish.steps) {
-    const { text, waiting, meanwhile } = step
+  for (const [at, step] of dish.steps.entries()) {
+    const { text, meanwhile } = step
+    const waiting = step.waiting + minutesToBoil(step, dish.steps.slice(0, at), kit.servings)
     if (isInItsTime && step === grain.step) continue
     if (isOfLeftOut(text, dish)) continue
     if (isRiceAlone(text, dish, kit)) {
@@ -148,7 +151,10 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
         : leftOut,
     ),
   )
-  const told = kept.replace(condition, '').replace(reference, (_, names: string) => said(names, dish, kit) || gone)
+  const share = waterShare(foodsIn(kept), dish, kit)
+  const told = kept
+    .replace(condition, '')
+    .replace(reference, (_, names: string) => said(names, dish, kit, share) || gone)
   const words = withoutGone(told.replace(/ {2,}/g, ' ').replace(/\bthe the\b/g, 'the'))
   if (words === undefined) throw new MissingLine(`“${sentence}” is not whole without what was left out`)
   return kit.lines.some(isFlesh) ? words : words.replace(innerHeat, '')
@@ -225,9 +231,9 @@ function itemsOf(words: string): Item[] {
 }
 const parts: Readonly<Record<string, number>> = { '1/2': 0.5, '1/3': 0.34, most: 0.7 }
 
-function said(words: string, dish: BookDish, kit: Kit): string {
+function said(words: string, dish: BookDish, kit: Kit, share: number): string {
   if (words.startsWith('@')) return vesselOf(words.slice(1), kit, dish.entry.serves)
-  const items = itemsOf(words)
+  const items = itemsOf(words).map((each) => (each.water ? { ...each, water: each.water * share } : each))
   return items.reduce((text, { key }) => uncut(text, key, dish), listed(items, dish, kit))
 }
 

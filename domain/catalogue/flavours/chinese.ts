@@ -50,7 +50,7 @@ export const sichuan: Flavour = {
     'mushrooms',
     'oyster-mushrooms',
   ],
-  raw: ['cucumber', 'cabbage', 'carrot', 'celery', 'daikon', 'bean-sprouts'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'celery', 'daikon'],
   dressing: [
     ['rice-vinegar', 10],
     [soySauce, 7],

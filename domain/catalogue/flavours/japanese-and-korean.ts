@@ -265,7 +265,7 @@ export const gochujang: Flavour = {
     'bean-sprouts',
     'oyster-mushrooms',
   ],
-  raw: ['cucumber', 'carrot', 'radish', 'cabbage', 'daikon', 'napa', 'bean-sprouts'],
+  raw: ['cucumber', 'carrot', 'radish', 'cabbage', 'daikon', 'napa'],
   dressing: [
     ['rice-vinegar', 10],
     [soySauce, 6],

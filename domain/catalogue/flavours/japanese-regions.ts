@@ -317,7 +317,7 @@ export const gomaSesame: Flavour = {
     'cabbage',
     'broccolini',
   ],
-  raw: ['cucumber', 'cabbage', 'carrot', 'napa', 'daikon', 'bean-sprouts', 'radish', 'avocado'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'napa', 'daikon', 'radish', 'avocado'],
   dressing: [
     ['rice-vinegar', 9],
     [['tahini', 'sunflower-butter'], 8],

@@ -142,7 +142,7 @@ export const garlicSoy: Flavour = {
     'spinach',
     'cabbage',
   ],
-  raw: ['cucumber', 'radish', 'cabbage', 'carrot', 'daikon', 'bean-sprouts'],
+  raw: ['cucumber', 'radish', 'cabbage', 'carrot', 'daikon'],
   why: 'The liquid boils away until what is left clings; that is why a little soy seasons so much',
   whyForms: ['braise', 'stir-fry'],
   forms: [

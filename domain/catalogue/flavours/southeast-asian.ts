@@ -56,7 +56,7 @@ export const indonesian: Flavour = {
     'broccoli',
     'cauliflower',
   ],
-  raw: ['cucumber', 'cabbage', 'bean-sprouts', 'carrot', 'green-beans', 'radish'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'green-beans', 'radish'],
   dressing: [
     ['lime', 11],
     [['peanut-butter', 'sunflower-butter'], 8],
@@ -164,7 +164,7 @@ export const malaysian: Flavour = {
     'snow-peas',
     'butternut',
   ],
-  raw: ['cucumber', 'bean-sprouts', 'cabbage', 'carrot', 'mango', 'red-onion'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'mango', 'red-onion'],
   dressing: [
     ['lime', 12],
     [fishSauce, 7],

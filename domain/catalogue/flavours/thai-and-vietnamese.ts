@@ -42,7 +42,7 @@ export const thaiBasil: Flavour = {
     'egg',
   ],
   vegetables: ['green-beans', 'red-pepper', 'bok-choy', 'snow-peas', 'broccoli', 'eggplant', 'mushrooms'],
-  raw: ['cucumber', 'carrot', 'cabbage', 'mango', 'bean-sprouts'],
+  raw: ['cucumber', 'carrot', 'cabbage', 'mango'],
   dressing: limeDressing,
   sweet: {
     spices: ['ground-ginger', 'lime-leaf'],
@@ -191,7 +191,7 @@ export const isan: Flavour = {
     'chicken-breast',
   ],
   vegetables: ['green-beans', 'mushrooms', 'eggplant', 'cabbage', 'corn'],
-  raw: ['cucumber', 'cabbage', 'carrot', 'cherry-tomatoes', 'mango', 'bean-sprouts', 'red-onion', 'green-beans'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'cherry-tomatoes', 'mango', 'red-onion', 'green-beans'],
   dressing: [
     ['lime', 13],
     [fishSauce, 8],
@@ -273,7 +273,7 @@ export const vietnamese: Flavour = {
     'broccoli',
     'japanese-eggplant',
   ],
-  raw: ['cucumber', 'carrot', 'bean-sprouts', 'romaine', 'cabbage', 'daikon', 'radish', 'mango'],
+  raw: ['cucumber', 'carrot', 'romaine', 'cabbage', 'daikon', 'radish', 'mango'],
   dressing: [
     ['lime', 12],
     [fishSauce, 8],

@@ -155,7 +155,7 @@ export const southernThai: Flavour = {
     'carrot',
     'mushrooms',
   ],
-  raw: ['cucumber', 'cabbage', 'bean-sprouts', 'carrot', 'mango', 'green-beans'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'mango', 'green-beans'],
   why: 'Fresh-tasting turmeric, lemongrass and lime: sharp and yellow, and no sugar to soften it',
   whyForms: ['curry', 'grilled-plate', 'brothy-soup', 'skewers'],
   forms: [
@@ -238,7 +238,7 @@ export const northernThai: Flavour = {
     'eggplant',
     'cauliflower',
   ],
-  raw: ['cucumber', 'cabbage', 'bean-sprouts', 'red-onion', 'carrot'],
+  raw: ['cucumber', 'cabbage', 'red-onion', 'carrot'],
   why: 'A spoonful of curry powder in the paste is the mark of the north, left there by traders from Yunnan',
   whyForms: ['curry', 'noodle-bowl'],
   forms: [

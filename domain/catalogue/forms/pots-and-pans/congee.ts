@@ -23,7 +23,7 @@ export const congee: Form = {
   quickest: 65,
   calories: [200, 560],
   texture: 'wet',
-  saltPercent: 0.4,
+  saltPercent: 0.8,
   weather: 'cold',
   slots: ({ flavour }) => [
     {
@@ -31,7 +31,6 @@ export const congee: Form = {
       pool: flavour.starches,
       grams: 44,
       required: true,
-      flex: 'starch',
       where: (food) => isKind(food, 'rice'),
     },
     { id: 'stock', pool: flavour.stock ?? [], grams: 240 },
@@ -104,6 +103,9 @@ const seasonings: Readonly<Record<string, readonly Portion[]>> = {
   ],
 }
 
+/** Milliliters after which an ordinary pot boils over. */
+const largePot = 3500
+
 function simmerRice(kit: Kit): void {
   const rice = kit.need('starch')
   const ginger = kit.the(kit.food('ginger'))
@@ -112,9 +114,10 @@ function simmerRice(kit: Kit): void {
   const stock = kit.one('stock')
   const rest = water(Math.max(120, liquid - (stock?.grams ?? 0)))
   const poured = stock ? kit.the(stockOrWater(kit, 240), rest) : kit.the(water(liquid))
+  const pot = liquid > largePot ? 'your largest heavy pot' : 'a heavy pot'
   kit.step(
-    `Put ${kit.the(rice)}${ginger ? ` and ${ginger}` : ''} in a heavy pot with ${poured}. Bring to a boil over medium-high heat, stirring so that no grain sticks`,
-    { active: 3, waiting: 6 },
+    `Put ${kit.the(rice)}${ginger ? ` and ${ginger}` : ''} in ${pot} with ${poured}. Bring to a boil over medium-high heat, stirring so that no grain sticks`,
+    { active: 3, waiting: Math.round(3 + liquid / 400) },
   )
   const sign = kit.vary(
     'until the grains have burst and the spoon leaves a slow trail',

@@ -4,7 +4,7 @@ import { hashOf, luckOf } from '#domain/chance.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Dinner, type DinnerFood, dinnerOf, heartOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
+import { type DinnerShares, sharesFor } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import { type Lately, lately } from '#domain/recipe/compose/dinner/lately.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import { cuisinesOf, isOneOf } from '#domain/recipe/compose/dish/cuisines-of.ts'
@@ -56,7 +56,8 @@ export function dinnerDraw(
   wish: HeardWish,
   allowed: AllowedFoods,
 ): DinnerDraw {
-  const eaten = lately(wish.recent)
+  const eaten = lately(wish)
+  const shares = sharesFor(wish)
   const ofForm = new Map<Form, AsDinner>()
   const isPreferred = (pair: Candidate) => cuisinesOf(pair).some((each) => isOneOf(wish.preferredCuisines, each))
   // who prefers some kitchens has the shares of their dishes
@@ -66,7 +67,7 @@ export function dinnerDraw(
     const { form } = pairs[index]!
     if (form === last) continue
     last = form
-    const of = asDinner(form, eaten, wish, allowed)
+    const of = asDinner(form, { eaten, shares, wish, allowed })
     ofForm.set(form, of)
     if (form.book && isOfOne && !isPreferred(pairs[index]!)) of.isOfOthers = true
     else if (form.book) dishes.push({ of, sum: points(index) + of.points - of.gone })
@@ -83,7 +84,7 @@ export function dinnerDraw(
     cell.usual += Math.exp((sum + gone - best) / spread)
   }
   const all = [...cells.values()]
-  rake(all, eaten, likingOf(wish), mostOf(wish))
+  rake(all, { eaten, shares, liking: likingOf(wish), most: mostOf(wish) })
   return { cells: all, ofForm }
 }
 
@@ -114,9 +115,9 @@ const half = 0.7
 const spread = 0.5
 /**
  * How many times its own weight the shares may make of a cell: what fits a wish badly is not drawn for the sake of a share, least of all where a
- * cook says in words what kind of evening it is.
+ * cook says in words what kind of evening it is, or picks a season.
  */
-const mostOf = ({ intents }: HeardWish) => (intents.text.trim() ? 2 : 12)
+const mostOf = ({ intents, season }: HeardWish) => (intents.text.trim() || season ? 2 : 12)
 /** Lines of a list that a home cook reads gladly, and points off for each further one. */
 const dozen = 12
 const perLine = 0.3
@@ -125,19 +126,26 @@ const perLine = 0.3
  * Weighs the cells so that kinds and foods come to their shares, as a survey is weighted (raking); what was eaten more often than its share
  * lately waits, and what was eaten less comes sooner.
  */
-function rake(cells: readonly Cell[], eaten: Lately, liking: Liking, most: number): void {
+function rake(cells: readonly Cell[], { eaten, shares, liking, most }: Raking): void {
   const supplied = cells.reduce((sum, { supply }) => sum + supply, 0)
   for (const cell of cells) cell.share = cell.supply / supplied
   for (let turn = 0; turn < 4; turn += 1) {
     fit(
       cells,
       ({ kind }) => kind,
-      (kind) => kindShares[kind] * eaten.due('kind', kind) * liking('kind', kind),
+      (kind) => shares.kind[kind] * eaten.due('kind', kind) * liking('kind', kind),
     )
-    fit(cells, foodIn, (food) => foodShares[food] * eaten.due('food', food) * liking('food', food))
+    fit(cells, foodIn, (food) => shares.food[food] * eaten.due('food', food) * liking('food', food))
   }
   for (const cell of cells)
     cell.share = Math.min(cell.share, (most * cell.supply) / supplied) * eaten.otherThanLast(cell.dinner)
+}
+
+interface Raking {
+  readonly eaten: Lately
+  readonly shares: DinnerShares
+  readonly liking: Liking
+  readonly most: number
 }
 
 /** How much of its share a kind or a food comes to for a cook who likes some dinners and not others. */
@@ -196,13 +204,20 @@ const usualDinner = rememberedFor(({ id }: Form): { dinner: Dinner; heart: reado
   return { dinner: dinnerOf(id), heart: (dish && heartOf(dish)?.foods) ?? [] }
 })
 
+interface Evening {
+  readonly eaten: Lately
+  readonly shares: DinnerShares
+  readonly wish: HeardWish
+  readonly allowed: AllowedFoods
+}
+
 /** Dinner comes before breakfast, what homes often cook before what they seldom do, and nothing is like the last dinners; `gone`: what it loses where it is not as it usually is. */
-function asDinner(form: Form, eaten: Lately, wish: HeardWish, allowed: AllowedFoods): AsDinner {
+function asDinner(form: Form, { eaten, shares, wish, allowed }: Evening): AsDinner {
   const dinner = dinnerFor(form, allowed)
   const [first] = form.meals
   const hour = first === 'Breakfast' ? 2 : first === 'Dinner' || !form.book ? 0 : 0.6
   const often =
-    homelyPoints(form, wish) + usual * Math.log((kindShares[dinner.kind] * foodShares[foodIn(dinner)]) / ordinary)
+    homelyPoints(form, wish) + usual * Math.log((shares.kind[dinner.kind] * shares.food[foodIn(dinner)]) / ordinary)
   const long = perLine * Math.max(0, (form.told?.lines ?? 0) - dozen)
   let gone = 0
   for (const { own, points } of ownFoods(form)) if (!allowed.has(own)) gone += points

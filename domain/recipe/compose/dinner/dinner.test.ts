@@ -3,7 +3,7 @@ import { dinnerKinds } from '#domain/catalogue/book/kinds-by-name.ts'
 import { anything, type Wish } from '#domain/options/wish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { type Dinner, dinnerFoods, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
+import { everybodys, sharesFor } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import { lately } from '#domain/recipe/compose/dinner/lately.ts'
 
 test.each([
@@ -32,21 +32,30 @@ it('is of what stands in at its heart, and of no food of another line', () => {
 
 it('has a share for every kind and food, each of a hundred dinners', () => {
   for (const [shares, names] of [
-    [foodShares, dinnerFoods],
-    [kindShares, dinnerKinds],
+    [everybodys.food, dinnerFoods],
+    [everybodys.kind, dinnerKinds],
   ] as const) {
     expect(Object.keys(shares).toSorted()).toEqual([...names].toSorted())
     expect(Object.values(shares).reduce((sum, each) => sum + each, 0)).toBe(100)
   }
 })
 
+it('has more vegetables and tofu for a household without meat', () => {
+  const { food, kind } = sharesFor({ diet: 'vegetarian' })
+  expect(food.vegetables + food.beans).toBeGreaterThan(food.cheese + food.eggs)
+  expect(food.vegetables + food.beans + food.tofu + food.eggs + food.cheese).toBe(100)
+  expect(kind['stir-fry']).toBeGreaterThan(everybodys.kind['stir-fry'])
+  expect(Object.values(kind).reduce((sum, each) => sum + each, 0)).toBe(100)
+})
+
 it('lets wait what came more often than its share, and what is near to the last dinners', () => {
-  const eaten = lately([
+  const recent = [
     'dish-marry-me-chicken/chicken-breast/soffritto',
     'dish-pasta-alla-norma/eggplant/sicilian',
     'dish-seafood-pasta/mussels/neapolitan',
     'dish-brownies/flour/farmhouse',
-  ])
+  ]
+  const eaten = lately({ recent })
   expect(eaten.due('kind', 'pasta')).toBeLessThan(0.4)
   expect(eaten.due('kind', 'soup or stew')).toBeGreaterThan(1)
   expect(eaten.otherThanLast({ kind: 'plate', food: 'chicken' })).toBeLessThan(0.1)

@@ -2,8 +2,9 @@ import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { type Dinner, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
+import { type DinnerShares, sharesFor } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** What the last dinners say of the next one. */
 export interface Lately {
@@ -15,8 +16,16 @@ export interface Lately {
   likeLast(form: Pick<Form, 'id' | 'kin'>, dinner: Dinner): number
 }
 
-/** Of dishes newest first, as `Wish.recent` holds them. */
-export const lately: (recent: readonly string[]) => Lately = rememberedFor((recent: readonly string[]): Lately => {
+/** Of dishes newest first, as `Wish.recent` holds them, for a household with its shares. */
+export function lately({ recent, diet }: Pick<HeardWish, 'recent' | 'diet'>): Lately {
+  const shares = sharesFor({ diet })
+  const known = rememberedOf.get(shares) ?? rememberedFor((dishes: readonly string[]) => latelyWith(dishes, shares))
+  rememberedOf.set(shares, known)
+  return known(recent)
+}
+const rememberedOf = new Map<DinnerShares, (recent: readonly string[]) => Lately>()
+
+function latelyWith(recent: readonly string[], shares: DinnerShares): Lately {
   const eaten = recent.slice(0, 30).flatMap((dish) => {
     const [form = '', main = ''] = dish.split('/')
     return eatenAtDinner().has(form) ? { form, dinner: dinnerOf(form, main) } : []
@@ -32,7 +41,7 @@ export const lately: (recent: readonly string[]) => Lately = rememberedFor((rece
   const near = nearTo(eaten)
   return {
     due(part, name) {
-      const expected = (nights * shares[part][name]!) / 100
+      const expected = (nights * shareOf(shares, part, name)) / 100
       return ((expected + smooth) / ((had[part].get(name) ?? 0) + smooth)) ** 2
     },
     otherThanLast({ kind, food }) {
@@ -49,7 +58,12 @@ export const lately: (recent: readonly string[]) => Lately = rememberedFor((rece
       return (near.get(id) ?? 0) + kin.reduce((sum, shape) => sum + (near.get(shape) ?? 0), 0) + (isLikeLast ? 1.5 : 0)
     },
   }
-})
+}
+
+function shareOf(shares: DinnerShares, part: keyof Dinner, name: string): number {
+  const of: Readonly<Record<string, number>> = shares[part]
+  return of[name] ?? 0
+}
 
 /** Points off for each form that is near to one of the last two weeks, and for each shape. */
 function nearTo(eaten: readonly { form: string }[]): ReadonlyMap<string, number> {
@@ -94,4 +108,3 @@ let dinnerForms: ReadonlySet<string> | undefined
 const fading = 0.95
 /** Dinners for which nothing is due yet. */
 const smooth = 0.5
-const shares: Readonly<Record<keyof Dinner, Readonly<Record<string, number>>>> = { kind: kindShares, food: foodShares }

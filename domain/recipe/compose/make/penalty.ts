@@ -20,7 +20,7 @@ import { unheldIn } from '#domain/recipe/compose/own-words/mood-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/own-words/much-of.ts'
 import { countedOn, lackingOf, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
 import { isUnaskedSandwich } from '#domain/recipe/compose/own-words/room-in-form.ts'
-import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
+import { isHotEnough, isSweetTreat } from '#domain/recipe/compose/portion/chile-heat.ts'
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
@@ -56,7 +56,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     2 * untoldIn(dish.candidate.form, reading) +
     4 * unheldIn(dish.candidate.form, reading) +
     (isOfOtherRegion(dish.candidate.form, dish.candidate.flavour, reading) ? 4 : 0) +
-    (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 5) +
+    (isHotEnough(dish.lines, wish) || isSweetTreat(dish.candidate.form, wish) ? 0 : 5) +
     (wish.recent.includes(dish.key) ? 5 : 0) +
     (wish.cuisine && isBorrowed(dish) ? 3 : 0)
   )

@@ -20,7 +20,7 @@ it.each([
 it('brings a pinch of flakes to the heat that was asked for, and no pot of mild chiles', () => {
   const flakes = namedFood('flakes')!
   expect(timesForHeat(flakes, 0.2, 'Medium')).toBe(1)
-  expect(timesForHeat(flakes, 0.2, 'Very Hot')).toBeCloseTo(3)
+  expect(timesForHeat(flakes, 0.2, 'Very Hot')).toBeCloseTo(4.5)
   expect(timesForHeat(flakes, 2, 'Very Hot')).toBe(1)
   expect(timesForHeat(namedFood('green-chiles')!, 5, 'Extremely Hot')).toBe(8)
 })

@@ -1,4 +1,5 @@
 import { isHot } from '#domain/catalogue/foods/food-words.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
@@ -6,6 +7,11 @@ import type { HeardWish } from '#domain/wish/heard-wish.ts'
 export function isHotEnough(lines: readonly DishLine[], { spiceLevel = 'Mild', servings }: HeardWish): boolean {
   const wanted = spiceLevel === 'Medium' ? tasted : (chilesFor[spiceLevel] ?? 0)
   return wanted === 0 || chilesIn(lines) >= wanted * servings
+}
+
+/** A dessert needs no chile, however hot the cook likes a meal; porridge for breakfast is a meal. */
+export function isSweetTreat({ sweet }: Pick<Form, 'sweet'>, { recipeType }: Pick<HeardWish, 'recipeType'>): boolean {
+  return sweet === true && recipeType !== 'Main Dish'
 }
 
 /** Times as much of a chile as a dish has of it, in grams a serving, so that it alone brings the heat that was asked for; 1 where none was. */
@@ -47,9 +53,10 @@ const fierce: ReadonlyMap<string, number> = new Map([
   ['pepperoncini', 350],
   ['dried-chiles', 4],
   ['dried-ancho', 9],
-  ['aleppo', 2],
-  ['kashmiri', 1.5],
-  ['gochugaru', 2],
+  ['flakes', 0.75],
+  ['aleppo', 2.5],
+  ['kashmiri', 2],
+  ['gochugaru', 2.5],
   ['ancho', 6],
   ['chili-powder', 4],
   ['berbere', 3],

@@ -18,6 +18,7 @@ import { isAtHome, pairsOf } from '#domain/recipe/compose/dish/pairs-of-form.ts'
 import { traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import { heardPoints, isForCrowd } from '#domain/recipe/compose/own-words/heard-points.ts'
 import { unheldIn } from '#domain/recipe/compose/own-words/mood-points.ts'
+import { isSweetTreat } from '#domain/recipe/compose/portion/chile-heat.ts'
 import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
 import { formsOfAnyHour, formsOfOccasion, longLunch } from '#domain/recipe/compose/select/forms-of-hour.ts'
@@ -26,8 +27,11 @@ import { isMadeForOthers } from '#domain/recipe/compose/select/made-for-some.ts'
 import { mealPoints } from '#domain/recipe/compose/select/meal-points.ts'
 import { usedUpPoints } from '#domain/recipe/compose/select/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/select/owned-pieces.ts'
+import { platesAway } from '#domain/recipe/compose/select/plates-away.ts'
 import { recentPoints } from '#domain/recipe/compose/select/recent-points.ts'
 import { standingOf } from '#domain/recipe/compose/select/renown.ts'
+import { seasonPoints } from '#domain/recipe/compose/select/season-points.ts'
+import { spiritPoints } from '#domain/recipe/compose/select/spirit-of-diet.ts'
 import { strangeness } from '#domain/recipe/compose/select/strangeness.ts'
 import { thrift } from '#domain/recipe/compose/select/thrift.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -245,7 +249,8 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (!wish.recipeType && form.types[0] === 'Beverage' && !reading.forms.includes(form.id)) points -= 4
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))
   if (isLowCarb && standsOnStarch(form)) points -= 6
-  if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
+  if (wish.calories) points -= platesAway(form, wish.calories)
+  if (wish.season) points += seasonPoints(form, wish.season, reading.wanted)
   // a stove and an oven are used anyway: what is preferred is what not everybody has
   if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 1.6
   // one form has all the work of such a machine
@@ -281,11 +286,11 @@ function isForMoreThan(form: Form, { servings }: HeardWish, { dish }: Reading): 
 
 function pairPoints(pair: Candidate, wish: HeardWish, reading: Reading): number {
   const { form, flavour } = pair
-  let points = heardPoints(pair, reading, belongs) + (standingOf(form).get(flavour) ?? 0)
+  let points = heardPoints(pair, reading, belongs) + (standingOf(form).get(flavour) ?? 0) + spiritPoints(pair, wish)
   if (!wish.cuisine && cuisinesOf(pair).some((cuisine) => isOneOf(wish.preferredCuisines, cuisine)))
     points += isAtHome(form, flavour) ? 2.5 : 1.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
-  const isMild = !(form.sweet && wish.recipeType) && !(form.told ? form.told.heat : flavour.chile)
+  const isMild = !(wish.recipeType && isSweetTreat(form, wish)) && !(form.told ? form.told.heat : flavour.chile)
   if (isHot(wish) && isMild) points -= wish.spiceLevel === 'Hot' ? 4 : 8
   if (wish.spiceLevel === 'Mild' && form.told?.heat) points -= form.told.hot ? 20 : 4
   if (wish.mealTime === 'Lunch' && !reading.dish && !reading.moods.has('fancy')) points -= longLunch(form)
@@ -300,9 +305,4 @@ function isHot({ spiceLevel }: HeardWish): boolean {
 /** What not everybody has and what does more than be a small oven, which half of all dishes could be baked in. */
 function isSpecial(machine: string): boolean {
   return !everyKitchen.has(machine) && machine !== 'Toaster Oven'
-}
-const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, number>>> = {
-  warm: { Summer: 1.6, Spring: 0.5, Winter: -1.2 },
-  cold: { Winter: 1.2, Fall: 0.7, Summer: -1.6 },
-  any: {},
 }

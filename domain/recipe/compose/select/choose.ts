@@ -28,6 +28,7 @@ import { firstFor, isOnlyHeat } from '#domain/recipe/compose/select/mild-foods.t
 import { restrained } from '#domain/recipe/compose/select/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/select/score-food.ts'
 import { isSecondMain, isSecondStarch } from '#domain/recipe/compose/select/second-main.ts'
+import { isSpared } from '#domain/recipe/compose/select/spared-slots.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
 export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
@@ -176,14 +177,6 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   const cut = inDough === undefined ? 'bite' : 'dice'
   return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut, guest: true })
 }
-
-/** When money or time is short, what a dish can do without is left out: first the rice beside it, then cheese, wine and toppings. */
-function isSpared(slot: Slot, { wish, strain }: Asked): boolean {
-  if (slot.required || strain < 1) return false
-  if (wish.maxMinutes !== undefined && wish.maxMinutes <= 30 && slot.id === 'starch') return true
-  return wish.budget !== undefined && strain >= 2 && spared.has(slot.id)
-}
-const spared: ReadonlySet<SlotId> = new Set(['cheese', 'crunch', 'brine', 'wine', 'creamy', 'second-fat', 'leaf'])
 
 /** Before what was made for those who may not eat a food comes that food. */
 function withUsual(choice: Choice): Choice {

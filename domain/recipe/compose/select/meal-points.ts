@@ -3,6 +3,7 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
+import { isMeatless } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
@@ -16,13 +17,12 @@ export function mealPoints(form: Form, wish: HeardWish, reading: Reading): numbe
   if (meal === 'Breakfast' && isBreakfast) points += 1.2
   if (meal === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
   // who names no meal means dinner
-  if (type === 'Main Dish' && !meal && isOfBook && !form.meals.includes('Dinner')) points -= 2
+  if (type === 'Main Dish' && !meal && isOfBook && !form.meals.includes('Dinner')) points -= 3
   if (meal === 'Dinner' && isOfBook && form.meals[0] !== 'Dinner') points -= seldomDinner
   if (type === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   if (type === 'Snack' && form.types[0] !== 'Snack' && !reading.moods.has('party food'))
     points -= isEatenBetweenMeals(form) && !reading.qualities.length ? 1 : 2.5
-  if (isMeatless(wish) && isOpenDinner(wish, reading) && vegetablesIn(form) >= enoughVegetables)
-    points += manyVegetables
+  if (isMeatless(wish) && isOpenDinner(wish, reading)) points += meatlessPoints(form)
   return points
 }
 
@@ -37,10 +37,6 @@ function isEatenBetweenMeals({ types: [first], told, book }: Form): boolean {
 /** Calories up to which a dish of its own size is a snack, too. */
 const smallMeal = 400
 
-function isMeatless({ diet }: HeardWish): boolean {
-  return diet === 'vegetarian' || diet === 'vegan'
-}
-
 /** Grams of vegetables in a serving of a dish of the catalogue. */
 const vegetablesIn = rememberedFor((form: Form): number => {
   const lines = bookDishes.get(form.id)?.lines
@@ -51,3 +47,13 @@ const vegetablesIn = rememberedFor((form: Form): number => {
 })
 /** A dinner without meat is bread and cheese with fewer; what it is worth that there are as many. */
 const [enoughVegetables, manyVegetables] = [100, 0.8]
+
+/** What speaks for a dinner without meat: its vegetables, and that it feeds. */
+function meatlessPoints(form: Form): number {
+  if (!form.told) return 0
+  const share = Math.min(1, vegetablesIn(form) / enoughVegetables)
+  const lacking = Math.max(0, enoughProtein - form.told.per.protein)
+  return manyVegetables * (2 * share - 1) - lacking * perGram
+}
+/** Grams of protein in a dinner that feeds, and what each that lacks costs. */
+const [enoughProtein, perGram] = [14, 0.15]

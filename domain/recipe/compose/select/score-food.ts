@@ -2,17 +2,10 @@ import type { DishFood, SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import type { Slot } from '#domain/catalogue/forms/form.ts'
 import { lowCarbDiets } from '#domain/catalogue/writing/diet-limits.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import { seasons } from '#domain/options/options.ts'
 import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
+import { isRipeIn } from '#domain/recipe/compose/select/season-points.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
-/** Months of a season in the northern United States, as the food table counts them. */
-const monthsOf: Readonly<Record<(typeof seasons)[number], readonly number[]>> = {
-  Spring: [3, 4, 5],
-  Summer: [6, 7, 8],
-  Fall: [9, 10, 11],
-  Winter: [12, 1, 2],
-}
 const loose: ReadonlySet<SlotId> = new Set(['acid', 'herb', 'crunch', 'brine', 'nut', 'sweet-spice', 'cheese'])
 
 interface Scored {
@@ -57,8 +50,8 @@ function firstScore(slot: Slot, rank: number, luck: number): number {
 }
 
 function seasonScore({ food }: DishFood, { season }: HeardWish): number {
-  if (!season || !food.months.length) return 0
-  return food.months.some((month) => monthsOf[season].includes(month)) ? 0.8 : -0.7
+  const isRipe = season && isRipeIn(food, season)
+  return isRipe === undefined ? 0 : isRipe ? 0.8 : -0.7
 }
 
 /** Colours and textures that differ; never two leaves. */

@@ -41,7 +41,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       6 Heat {1/2 neutral-oil} in {@skillet} over high heat until a strip sizzles. Stir-fry {chicken-breast} until browned[{?chicken-breast} and 165°F (74°C)], 4 minutes. Push aside, add {shallot, garlic, flakes} and fry for 30 seconds.
       5 Add {neutral-oil}, then {=rice-noodles} and the sauce. Keep lifting and turning until the noodles are tender and have soaked up the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
       2 Make room, pour in {egg}, scramble until just set, 1 minute, and fold through the noodles.
-      2 Toss in {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} for 30 seconds. Serve with {bean-sprouts, peanuts, lime}[ and {salt} at the table].
+      2 Toss in {bean-sprouts, garlic-chives, 1/2 peanuts} for 1 minute. Serve with {peanuts, lime}[ and {salt} at the table].
     `,
     face: 'Chewy noodles in a sweet, sour and salty sauce, with sprouts and peanuts',
     why: 'Soaked and not boiled, the noodles finish in the sauce and soak it up without going soft',
@@ -84,7 +84,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       3 Sear {shrimp} in {1/2 neutral-oil} in {@skillet} over high heat until pink and curled, 1 minute a side. Take them out.
       6 Add {neutral-oil} and cook {shallot, garlic, flakes} in it for 30 seconds, then add {=rice-noodles} and the sauce. Toss constantly until glossy and tender, 4 minutes.
       2 Clear half of the pan, scramble {egg} there until just set, 1 minute, and mix through the noodles.
-      2 Return {=shrimp} with {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} and toss for 30 seconds. Pass {bean-sprouts, peanuts, lime} [ and {salt}] at the table.
+      2 Return {=shrimp} with {bean-sprouts, garlic-chives, 1/2 peanuts} and toss for 1 minute. Pass {peanuts, lime} [ and {salt}] at the table.
     `,
     face: 'Tangy noodles with seared shrimp, egg, sprouts and peanuts',
     why: 'The shrimp are seared first and folded in last, so they never toughen',

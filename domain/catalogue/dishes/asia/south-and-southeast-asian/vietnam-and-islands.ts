@@ -40,9 +40,9 @@ export const vietnamAndIslands: DishEntries = {
     steps: `
       7 Char {onion, ginger} cut side down in a dry pot over high heat until blackened in spots, 5 to 6 minutes. Add {star-anise, cinnamon-stick, cloves, coriander-seed} and toast for 30 seconds.
       3+40 Add {beef-stock} and {water 240} and bring to a boil. Cover partly and simmer for 40 minutes. Strain, return to the pot and season with {fish-sauce, sugar, salt}: it should taste a little too strong.
-      2+8~ Boil {rice-noodles} until tender, 6 to 8 minutes, rinse in cold water and put in deep bowls.
+      2+8~ Boil {rice-noodles} until tender, 6 to 8 minutes, adding {bean-sprouts} for the last 30 seconds. Rinse in cold water and put in deep bowls.
       3 Bring the broth back to a rolling boil. Lay {sirloin} over the noodles and ladle the boiling broth on it: paper-thin slices cook through (145°F/63°C) in about 1 minute; dip thicker ones in the pot until no pink is left.
-      1 Top with {scallion, cilantro} and pass {bean-sprouts, thai-basil, lime, thai-chile} at the table.
+      1 Top with {scallion, cilantro} and pass {thai-basil, lime, thai-chile} at the table.
     `,
     face: 'A clear, spiced broth over silky noodles and paper-thin slices of sirloin',
     why: 'Charred onion and toasted spices give a short broth the depth of a long one',
@@ -83,8 +83,8 @@ export const vietnamAndIslands: DishEntries = {
       7 Blacken {onion, ginger} on their cut sides in a dry pot over high heat, 6 minutes. Stir in {star-anise, coriander-seed, cloves} for 30 seconds, until they smell toasted.
       2+25 Add {chicken-stock, chicken-thigh}, bring to a boil and simmer gently until the meat is 165°F (74°C), 25 minutes. Lift it out and shred it.
       2+10~ Let the broth simmer for 10 minutes more, then strain it and season with {fish-sauce, sugar, salt}.
-      2+8 Meanwhile, cook {rice-noodles} in boiling water until tender, 6 to 8 minutes; drain and rinse.
-      2 Fill bowls with noodles and meat, pour on the steaming broth and finish with {scallion, cilantro}. Put {bean-sprouts, mint, lime} on the table.
+      2+8 Meanwhile, cook {rice-noodles} in boiling water until tender, 6 to 8 minutes, adding {bean-sprouts} for the last 30 seconds. Drain and rinse.
+      2 Fill bowls with noodles and meat, pour on the steaming broth and finish with {scallion, cilantro}. Put {mint, lime} on the table.
     `,
     face: 'A light, aromatic broth with shredded thigh meat, herbs and lime',
     why: 'The meat poaches in the broth, so each flavors the other',
