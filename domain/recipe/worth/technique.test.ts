@@ -44,6 +44,9 @@ it.each([
   ['baba ganoush', 'broiler-watch'],
   ['gnocchi with sage butter', 'dry-potatoes-brown'],
   ['tzatziki', 'salt-draws-the-water'],
+  ['larb', 'color-before-crumbling'],
+  ['keto cocoa brownies', 'chocolate-stays-dry'],
+  ['braised beef with eggplant', 'eggplant-sponge'],
 ])('of %s nothing is told that fits another dish: %s', (notes, id) => {
   expect(techniqueOf(cooked(notes))?.id).not.toBe(id)
 })

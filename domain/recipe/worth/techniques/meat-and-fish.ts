@@ -77,6 +77,7 @@ export const meatAndFish: readonly Technique[] = [
     at: 'break|crumbl',
     of: ground,
     unless: 'sit between|undisturbed|simmer',
+    notHere: 'water|stock|moist|not brown|slow cooker',
     weight: 6,
     note: 'Let the ground meat take on color before you break it up fine. Once its juices are out it simmers in them, and nothing browns until they’re gone.',
     source: foodLab('ground meat'),

@@ -135,6 +135,7 @@ export const rawAndSweet: readonly Technique[] = [
     id: 'chocolate-stays-dry',
     at: 'melt',
     of: ['chocolate'],
+    butNot: 'cocoa',
     unless: 'seize|cream|milk|water|coffee|white chocolate chips|cocoa powder',
     weight: 8,
     note: 'Keep the bowl and spoon bone dry. A drop of moisture wets the fine particles just enough to clump, and smooth chocolate seizes into paste.',

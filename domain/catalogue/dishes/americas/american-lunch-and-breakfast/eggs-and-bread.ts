@@ -75,7 +75,7 @@ export const eggsAndBread: DishEntries = {
     weight: 2,
     level: 1,
     types: 'Main Dish, Snack',
-    meals: 'Lunch, Dinner, Snack',
+    meals: 'Lunch, Snack',
     methods: 'Raw/No Cook',
     equipment: '',
     weather: 'warm',

@@ -57,7 +57,7 @@ export const feastMains: DishEntries = {
     family: 'cantonese',
     near: 'lo-mein chow-mein stir-fried-noodles',
     beside: 'dumplings spring-rolls',
-    weight: 3,
+    weight: 2,
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner, Lunch',
