@@ -6,6 +6,7 @@ import { pressureCookerRoastsAndCurries } from '#domain/catalogue/dishes/occasio
 import { pressureCookerSoupsAndGrains } from '#domain/catalogue/dishes/occasions-and-machines/machines/pressure-cooker-soups-and-grains.ts'
 import { slowCooker } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker.ts'
 import { slowCookerHomePots } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker-home-pots.ts'
+import { slowCookerSides } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker-sides.ts'
 import { slowCookerSoupsAndSweets } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker-soups-and-sweets.ts'
 import { slowCookerSuppers } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker-suppers.ts'
 import { toasterOven } from '#domain/catalogue/dishes/occasions-and-machines/machines/toaster-oven.ts'
@@ -18,6 +19,7 @@ export const machines: DishEntries = {
   ...pressureCookerSoupsAndGrains,
   ...slowCooker,
   ...slowCookerHomePots,
+  ...slowCookerSides,
   ...slowCookerSoupsAndSweets,
   ...slowCookerSuppers,
   ...weeknightMachines,

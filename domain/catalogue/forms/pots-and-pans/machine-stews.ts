@@ -116,7 +116,7 @@ export const pressureCookerStew: Form = {
   face: ['{items} cooked under pressure with {taste}', 'A rich pot of {items}, with {taste}'],
   whys: [
     'Pressure does in half an hour what an oven does in two',
-    'Letting it stand before you open it keeps the meat moist',
+    'A few quiet minutes before the lid comes off keep everything in the pot tender',
   ],
 }
 

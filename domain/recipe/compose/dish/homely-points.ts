@@ -36,7 +36,7 @@ const countedDiets: ReadonlySet<string> = new Set([
 export const standsOnStarch = rememberedFor((form: Form): boolean => {
   const lines = bookDishes.get(form.id)?.lines ?? []
   return lines.some(
-    ({ slot, mayGo, foods }) => !mayGo && (starches.has(slot) ? foods.some(isStarchy) : foods.every(isPotato)),
+    ({ slot, mayGo, foods }) => !mayGo && ((starches.has(slot) && foods.some(isStarchy)) || foods.every(isPotato)),
   )
 })
 const starches: ReadonlySet<string> = new Set(['starch', 'bread', 'flour', 'main'])

@@ -58,7 +58,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     (isOfOtherRegion(dish.candidate.form, dish.candidate.flavour, reading) ? 4 : 0) +
     (isHotEnough(dish.lines, wish) || isSweetTreat(dish.candidate.form, wish) ? 0 : 5) +
     (wish.recent.includes(dish.key) ? 5 : 0) +
-    (wish.cuisine && isBorrowed(dish) ? 3 : 0)
+    (wish.cuisine && isBorrowed(dish, wish) ? 3 : 0)
   )
 }
 
@@ -68,10 +68,11 @@ function isHardlyUsed({ lines }: Dish, { anyOf, grams, isLoose }: Want): boolean
   return lines.reduce((sum, line) => sum + (anyOf.includes(line.id) ? line.grams : 0), 0) < grams * 0.6
 }
 
-/** Savory, and of no kitchen by its foods. Of drinks and sweets few kitchens have enough of their own: those that are borrowed say so. */
-function isBorrowed({ candidate, lines }: Dish): boolean {
+/** A meal, and of no kitchen by its foods. Of drinks and sweets few kitchens have enough of their own: those that are borrowed say so. */
+function isBorrowed({ candidate, lines }: Dish, { recipeType = 'Main Dish' }: HeardWish): boolean {
   const { form } = candidate
-  return !form.sweet && !form.types.includes('Beverage') && !isTrueToKitchen(candidate, lines)
+  const isMeal = !form.sweet || recipeType === 'Main Dish'
+  return isMeal && !form.types.includes('Beverage') && !isTrueToKitchen(candidate, lines)
 }
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */

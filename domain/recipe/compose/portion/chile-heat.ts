@@ -9,9 +9,9 @@ export function isHotEnough(lines: readonly DishLine[], { spiceLevel = 'Mild', s
   return wanted === 0 || chilesIn(lines) >= wanted * servings
 }
 
-/** A dessert needs no chile, however hot the cook likes a meal; porridge for breakfast is a meal. */
+/** A dessert or a drink needs no chile, however hot the cook likes a meal; porridge for breakfast is a meal. */
 export function isSweetTreat({ sweet }: Pick<Form, 'sweet'>, { recipeType }: Pick<HeardWish, 'recipeType'>): boolean {
-  return sweet === true && recipeType !== 'Main Dish'
+  return sweet === true && (recipeType === 'Dessert' || recipeType === 'Beverage')
 }
 
 /** Times as much of a chile as a dish has of it, in grams a serving, so that it alone brings the heat that was asked for; 1 where none was. */

@@ -23,7 +23,7 @@ import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishe
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
 import { formsOfAnyHour, formsOfOccasion, longLunch } from '#domain/recipe/compose/select/forms-of-hour.ts'
 import { tastePoints } from '#domain/recipe/compose/select/learned.ts'
-import { isMadeForOthers } from '#domain/recipe/compose/select/made-for-some.ts'
+import { isMadeForOthers, isVersionForOthers } from '#domain/recipe/compose/select/made-for-some.ts'
 import { mealPoints } from '#domain/recipe/compose/select/meal-points.ts'
 import { usedUpPoints } from '#domain/recipe/compose/select/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/select/owned-pieces.ts'
@@ -273,6 +273,7 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
   points += usedUpPoints(form, reading, wish.servings)
   if (isForMoreThan(form, wish, reading)) points -= 12
+  if (isVersionForOthers(form, wish)) points -= 4
   if (reading.isHalfHeard) points += everybodysPoints(form, wish)
   return points
 }
@@ -290,7 +291,7 @@ function pairPoints(pair: Candidate, wish: HeardWish, reading: Reading): number 
   if (!wish.cuisine && cuisinesOf(pair).some((cuisine) => isOneOf(wish.preferredCuisines, cuisine)))
     points += isAtHome(form, flavour) ? 2.5 : 1.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
-  const isMild = !(wish.recipeType && isSweetTreat(form, wish)) && !(form.told ? form.told.heat : flavour.chile)
+  const isMild = !isSweetTreat(form, wish) && !(form.told ? form.told.heat : flavour.chile)
   if (isHot(wish) && isMild) points -= wish.spiceLevel === 'Hot' ? 4 : 8
   if (wish.spiceLevel === 'Mild' && form.told?.heat) points -= form.told.hot ? 20 : 4
   if (wish.mealTime === 'Lunch' && !reading.dish && !reading.moods.has('fancy')) points -= longLunch(form)

@@ -1,5 +1,6 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import type { Mood } from '#domain/wish/meaning.ts'
 
@@ -14,3 +15,16 @@ export function isMadeForOthers({ id }: Form, { intents: { foods, moods, hasChil
 
 /** What is asked of a dish for who has few teeth, or leaves most things on the plate. */
 const forSmall: readonly Mood[] = ['soft', 'plain', 'hidden vegetables']
+/** Whether a dish is a version for who eats few carbohydrates, and this cook does not: shirataki are nobody's pad thai but theirs. */
+export function isVersionForOthers({ id }: Form, { diet, intents }: HeardWish): boolean {
+  if (diet !== undefined && countsCarbs.has(diet)) return false
+  return isLowCarbVersion(id) && !intents.text.trim()
+}
+const countsCarbs: ReadonlySet<string> = new Set(['keto', 'low-carb', 'diabetic-friendly', 'paleo'])
+
+/** By its names: a version of few carbohydrates is asked for by that. */
+const isLowCarbVersion = rememberedBy(
+  (id: string) => id,
+  (id: string) => (bookDishes.get(id)?.names ?? []).filter((name) => /^(?:keto|low carb) /.test(name)).length > 1,
+  { size: () => 8 },
+)

@@ -30,7 +30,7 @@ function reasonFor(part: Part, type: string, dish: CookedDish, isRich: boolean):
   if (part === 'bread') return type === 'Salad' ? 'dressing' : 'dip'
   if (part === 'raw') return isRich ? 'fresh' : 'crisp'
   if (part === 'green') return isRich ? 'lighten' : 'vegetable'
-  if (part === 'main') return type === 'Appetizer' ? 'after' : 'main'
+  if (part === 'main') return type === 'Appetizer' ? 'after' : type === 'Main Dish' ? 'side' : 'main'
   return part
 }
 /** What is poured from a bottle is no sauce on a plate. */

@@ -211,7 +211,7 @@ export const lowcountryAndLouisiana: DishEntries = {
     `,
     steps: `
       7 Cook {bacon} in {@skillet} over medium heat until crisp, 6 minutes, and scoop it out, but leave the fat in the pan.
-      8 Add {butter, onion, celery, green-pepper} and {1/2 salt} to {@skillet} over medium heat and cook until soft, 7 minutes.
+      8 Add {butter, onion, celery, green-pepper, 1/2 salt} to {@skillet} over medium heat and cook until soft, 7 minutes.
       1 Stir in {garlic, cajun-seasoning, dried-thyme} for 1 minute.
       8 Turn up to medium-high, add {corn} and cook, stirring and scraping, until some kernels begin to brown, 7 minutes.
       2+7 Add {tomato, cream, pepper} and simmer over medium heat until the cream clings to the corn, 7 minutes.

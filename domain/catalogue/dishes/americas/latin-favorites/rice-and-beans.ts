@@ -116,7 +116,7 @@ export const riceAndBeans: DishEntries = {
       14~ Meanwhile, warm {most olive-oil} in a skillet over medium heat. Cook {onion, green-pepper} until soft and gold at the edges, 10 minutes. Stir in {garlic, cumin, oregano} for 1 minute.
       3 Mash a ladleful of the beans into the vegetables and scrape it all back into the pot.
       2+25 Stir in {sugar, pepper} and simmer, uncovered, until the broth is thick and dark, 25 minutes.
-      1 Take out the bay leaves. Stir in {red-vinegar, olive-oil} and {salt}. They taste better tomorrow and keep for four days in the refrigerator.
+      1 Take out the bay leaves. Stir in {red-vinegar, olive-oil, salt}. They taste better tomorrow and keep for four days in the refrigerator.
     `,
     face: 'Creamy, inky beans in their own thick broth, with peppers, garlic and a splash of vinegar',
     why: 'The beans soak overnight and simmer in salted water, so they are seasoned to the middle and stay whole',

@@ -276,7 +276,7 @@ export const chineseHomeCooking: DishEntries = {
       1+12 Set the bowls over the water, cover, and steam over low heat until the custard trembles like jelly and is 160°F (71°C) in the middle, 11 to 13 minutes.
       1 Pour {soy-sauce, sesame-oil} over and scatter with {scallion}. Eat with a spoon.
     `,
-    face: 'Silken, savory custard that needs no teeth, with a pool of soy sauce on top',
+    face: 'Silken, savory custard with a pool of soy sauce on top',
     why: 'Warm broth and a low fire set the eggs without a single bubble',
   },
 }

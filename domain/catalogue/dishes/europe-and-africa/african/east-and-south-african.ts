@@ -250,7 +250,7 @@ export const eastAndSouthAfrican: DishEntries = {
     steps: `
       4 Heat the oven to 350°F (175°C). Pour {1/2 milk} over {white-bread}, let it soak and squeeze it out, saving the milk.
       8 Soften {onion} in {neutral-oil} in {@skillet} over medium heat, 6 minutes. Stir in {garlic, curry-powder, turmeric} for 1 minute.
-      9 Add {ground-beef} and crumble it until no pink is left, 7 minutes. Off the heat, work in the bread with {mango-chutney, raisins, lemon, pepper} and {most salt}.
+      9 Add {ground-beef} and crumble it until no pink is left, 7 minutes. Off the heat, work in the bread with {mango-chutney, raisins, lemon, pepper, most salt}.
       3+25 Pack it into {@baking-dish}, level the top and bake for 25 minutes.
       4+25 Beat {egg} with the saved milk, {milk} and {salt} and pour it over. Lay on {bay}[ and {almonds}] and bake until the custard has set and is golden, and the middle is 165°F (74°C), 25 minutes.
       1+5 Let it stand for 5 minutes, and leave the bay leaves on the dish.

@@ -36,7 +36,7 @@ export const britishRoastsAndStews: DishEntries = {
       salt
     `,
     steps: `
-      4+45 Rub {beef-round} with {dijon, rosemary, pepper} and {1/2 salt} and let it stand at room temperature for 45 minutes.
+      4+45 Rub {beef-round} with {dijon, rosemary, pepper, 1/2 salt} and let it stand at room temperature for 45 minutes.
       4+12~ Meanwhile, boil {russet-potato} in salted water until the edges are soft, 10 to 12 minutes. Drain and shake them in the pot until they are furry.
       4+65~ Heat the oven to 375°F (190°C). Set the meat on {onion, carrot} in a roasting pan with {1/3 neutral-oil} and roast until it is 145°F (63°C) in the middle, 45 to 65 minutes by its size.
       3+50~ Heat {neutral-oil} on a rimmed sheet pan in the same oven for 5 minutes. Turn {=russet-potato} in it with {salt} and roast, turning once, until crisp and golden, 45 minutes more.
@@ -201,7 +201,7 @@ export const britishRoastsAndStews: DishEntries = {
       salt
     `,
     steps: `
-      11 Dust {lamb-shoulder} with {flour, pepper} and {1/3 salt}. Brown in {neutral-oil} in {@skillet} over medium-high heat, in batches, 10 minutes in all. Move to {@baking-dish}.
+      11 Dust {lamb-shoulder} with {flour, pepper, 1/3 salt}. Brown in {neutral-oil} in {@skillet} over medium-high heat, in batches, 10 minutes in all. Move to {@baking-dish}.
       8 Soften {onion, carrot} in the same pan over medium heat, 6 minutes. Add {chicken-stock, worcestershire, thyme, bay}, bring to a boil and pour over the meat.
       8 Heat the oven to 350°F (175°C). Overlap {potato} on top in rings like roof tiles, seasoning with {salt}, and brush with {1/2 butter}.
       1+90 Cover tightly with foil and bake until a knife meets no resistance anywhere, 1 1/2 hours.

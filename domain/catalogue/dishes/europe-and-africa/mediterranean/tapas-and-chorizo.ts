@@ -47,7 +47,7 @@ export const tapasAndChorizo: DishEntries = {
     beside: 'spanish-omelette gambas-al-ajillo',
     weight: 2,
     level: 1,
-    types: 'Appetizer, Snack, Side Dish',
+    types: 'Appetizer, Snack, Side Dish, Main Dish',
     meals: 'Breakfast, Snack, Lunch',
     methods: 'Grilled, Baked',
     equipment: 'Oven/Toaster Oven',

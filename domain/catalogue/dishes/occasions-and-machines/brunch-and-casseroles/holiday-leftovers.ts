@@ -183,7 +183,7 @@ export const holidayLeftovers: DishEntries = {
     steps: `
       2+17~ Simmer {potato} in salted water until soft, 16 to 18 minutes.
       10 Meanwhile, heat {neutral-oil} in {@skillet} over medium heat and cook {onion, carrot, celery} until soft, 8 minutes. Stir in {tomato-paste, flour} for 1 minute.
-      3+8 Pour in {beef-stock}, stirring. Add {worcestershire, rosemary, pepper} and {1/2 salt}, and simmer until the carrots are tender and the gravy is thick, 8 minutes.
+      3+8 Pour in {beef-stock}, stirring. Add {worcestershire, rosemary, pepper, 1/2 salt}, and simmer until the carrots are tender and the gravy is thick, 8 minutes.
       2 Take the pan off the heat, stir in {cooked-lamb, peas} and spread in {@baking-dish}.
       5 Heat the oven to 400°F (200°C). Drain the potatoes, mash them with {butter, milk, salt}, spread over the meat and rough up the top with a fork.
       1+27 Bake until the peaks are brown and the filling bubbles at the edges and is 165°F (74°C), 25 to 28 minutes.

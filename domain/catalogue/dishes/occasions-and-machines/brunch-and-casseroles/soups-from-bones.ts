@@ -40,7 +40,7 @@ export const soupsFromBones: DishEntries = {
     steps: `
       4+120 Put {chicken-carcass, bay, thyme} and {1/2 onion} in your largest pot. Cover with {water 3400}, bring to a simmer, skim, and let it barely bubble, the lid ajar, for 2 hours.
       5 Strain the broth into a bowl. Pick any meat that is left off the bones, and throw the bones and the onion away.
-      9 Chop {onion}. Melt {butter} in the same pot over medium heat and cook the onion with {carrot, celery} and {1/2 salt} until they soften, 7 minutes. Stir in {garlic} for 1 minute.
+      9 Chop {onion}. Melt {butter} in the same pot over medium heat and cook the onion with {carrot, celery, 1/2 salt} until they soften, 7 minutes. Stir in {garlic} for 1 minute.
       2+17 Pour in the broth, bring to a boil, add {long-rice}, and simmer until it is tender, 16 to 18 minutes.
       2+4 Add {cooked-turkey} and heat until it steams through, 165°F (74°C), about 4 minutes.
       1 Stir in {parsley, lemon-juice, pepper} and season with {salt}. It keeps for three days in the refrigerator; the rice goes on drinking, so thin it with water.

@@ -79,7 +79,7 @@ export const beanAndVegetableSuppers: DishEntries = {
     `,
     steps: `
       8 Heat {neutral-oil} in {@pot} over medium heat and let {mustard-seed} pop for 30 seconds. Add {onion} and cook until soft, 6 minutes.
-      2 Stir in {garlic, ginger, serrano, curry-powder, turmeric} for 1 minute.
+      2 Fry {garlic, ginger, serrano, curry-powder, turmeric} with it for 1 minute.
       3+8 Add {red-lentils, coconut-milk, canned-tomatoes} with {water 420}, bring to a boil and simmer for 8 minutes, stirring now and then.
       2+14 Add {cauliflower, salt} and simmer, half covered, until the florets are tender and the lentils have melted into the sauce, 12 to 14 minutes. Thin it with water if it is stiff.
       2 [Stir in {spinach} until wilted.] Sharpen with {lime} and scatter with {cilantro}.

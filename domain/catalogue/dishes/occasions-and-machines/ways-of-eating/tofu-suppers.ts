@@ -40,7 +40,7 @@ export const tofuSuppers: DishEntries = {
       3 Stir {soy-sauce, rice-vinegar, brown-sugar, flakes} with {1/3 cornstarch} and {water 120} until smooth.
       14 Dust {tofu} with {cornstarch, salt}. Heat {1/2 neutral-oil} in {@skillet} over medium-high heat and fry the cubes, turning now and then, until crisp and golden on most sides, 10 to 12 minutes. Move to a plate.
       6 Turn the heat to high. Stir-fry {broccoli, carrot} in {neutral-oil} for 3 minutes, with a splash of water if they catch, then add {red-pepper, snow-peas} for 2 minutes.
-      2 Clear a space and cook {garlic, ginger} in it for 30 seconds. Stir the sauce again, pour it in and boil until it is glossy, 1 minute.
+      2 Push everything aside and let {garlic, ginger} sizzle for 30 seconds. Stir the sauce again, pour it in and boil until it is glossy, 1 minute.
       1 Toss in {=tofu} with {sesame-oil, scallion} and serve at once.
     `,
     face: 'Crisp tofu and bright vegetables in a glossy ginger and soy sauce',
@@ -89,7 +89,7 @@ export const tofuSuppers: DishEntries = {
   },
   'kung-pao-tofu': {
     names:
-      'sichuan tofu with peanuts, spicy peanut tofu stir fry, spicy tofu and peanuts, spicy tofu stir fry, tofu with peanuts and chiles, sichuan tofu stir fry, szechuan tofu, sichuan tofu',
+      'sichuan tofu with peanuts, spicy peanut tofu stir fry, spicy tofu and peanuts, spicy tofu stir fry, tofu with peanuts and chiles, sichuan tofu stir fry, sichuan tofu',
     title: 'Sichuan Tofu Stir-Fry with Celery and Peanuts',
     family: 'sichuan',
     near: 'kung-pao-chicken tofu-vegetable-stir-fry stir-fry',
@@ -173,7 +173,7 @@ export const tofuSuppers: DishEntries = {
   },
   'crunchy-tofu-salad': {
     names:
-      'tofu salad, crispy tofu salad, crunchy tofu salad, tofu salad with peanut dressing, asian tofu salad, tofu noodle free salad, tofu and cabbage salad, warm tofu salad, high protein tofu salad',
+      'tofu salad, crispy tofu salad, crunchy tofu salad, tofu salad with peanut dressing, asian tofu salad, tofu noodle free salad, tofu and cabbage salad, warm tofu salad',
     title: 'Crunchy Salad with Crisp Tofu and Peanut Dressing',
     family: 'ginger-soy',
     cuisine: 'Asian, American',

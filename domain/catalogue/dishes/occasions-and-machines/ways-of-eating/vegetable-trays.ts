@@ -135,7 +135,7 @@ export const vegetableTrays: DishEntries = {
   },
   'sheet-pan-squash-white-beans': {
     names:
-      'sheet pan squash and white beans, roasted squash and beans, butternut squash traybake, squash traybake, squash and sage traybake, roasted butternut squash with white beans, sheet pan butternut squash dinner, butternut squash and feta traybake, roasted squash with feta, autumn vegetable traybake',
+      'sheet pan squash and white beans, roasted squash and beans, butternut squash traybake, squash traybake, roasted butternut squash with white beans, sheet pan butternut squash dinner, butternut squash and feta traybake, roasted squash with feta, autumn vegetable traybake',
     title: 'Sheet-Pan Squash, Kale and White Beans',
     titles: `
       feta: Sheet-Pan Squash, Kale and White Beans with Feta

@@ -93,7 +93,7 @@ export const betweenMeals: DishEntries = {
       salt
     `,
     steps: `
-      4 Mash {canned-tuna} with {greek-yogurt, dijon, lemon-juice, pepper} and {salt}. Stir in {scallion}[ and {dill}].
+      4 Mash {canned-tuna} with {greek-yogurt, dijon, lemon-juice, pepper, salt}. Stir in {scallion}[ and {dill}].
       4 Pat {cucumber} dry. Heap a spoonful on each round and dust with {smoked-paprika}. Serve cold, within the hour.
     `,
     face: 'Cold, crisp rounds under a lemony heap',
@@ -220,7 +220,7 @@ export const betweenMeals: DishEntries = {
     `,
     steps: `
       10 Thread {cherry-tomatoes, fresh-mozzarella, basil} onto short wooden skewers, a tomato at each end. Lay them on a platter.
-      2 Whisk {olive-oil} with {balsamic-vinegar, pepper} and {salt}, and spoon it over just before serving.
+      2 Whisk {olive-oil} with {balsamic-vinegar, pepper, salt}, and spoon it over just before serving.
     `,
     face: 'Sweet tomatoes, cool cheese and basil in two bites',
     why: 'They are dressed at the last minute, so that the cheese stays white and the leaves stay green',
