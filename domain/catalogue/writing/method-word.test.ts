@@ -33,6 +33,11 @@ describe('the method that was asked for', () => {
     ['Roasted', 'Bake until golden.', 'Roast until golden.'],
     ['Roasted', 'Roast the beets. Bake the pie.', 'Roast the beets. Bake the pie.'],
     ['Steamed', 'Simmer for an hour.', 'Simmer for an hour.'],
+    [
+      'Braised',
+      'Put the rice and water in a pot, cover and cook for 15 minutes.',
+      'Put the rice and water in a pot, cover and cook for 15 minutes.',
+    ],
   ])('%s: %s', (method, text, told) => {
     expect(inWordsOf(method, [{ text }])).toEqual([{ text: told }])
   })

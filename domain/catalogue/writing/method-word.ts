@@ -18,7 +18,7 @@ const said: Readonly<Record<CookingMethod, RegExp>> = {
 const otherwise: Partial<Record<CookingMethod, readonly (readonly [what: RegExp, word: string])[]>> = {
   Braised: [
     [/(?<=\b(?:cover(?:ed)?|lid)\b[^.]{0,60}\b)simmer(?= |,|\.)/i, 'braise'],
-    [/\bsimmer(?= [^.]{0,60}\bcovered\b|, (?:partly |tightly )?covered\b)/i, 'braise'],
+    [/\bsimmer(?= [^.]{0,60}\bcovered\b|, (?:partly |tightly |half )?covered\b)/i, 'braise'],
     [/(?<=\b(?:cover(?:ed)?|lid)\b[^.]{0,60}\b)cook(?= |,|\.)/i, 'braise'],
     [/(?<=\b(?:cover(?:ed)?|lid)\b[^.]{0,80}\b)bake(?= |,|\.)/i, 'braise'],
   ],
@@ -44,12 +44,15 @@ export function inWordsOf<Step extends { readonly text: string }>(
 ): readonly Step[] {
   if (steps.some(({ text }) => said[method].test(text))) return steps
   for (const [what, word] of otherwise[method] ?? []) {
-    const at = steps.findIndex(({ text }) => what.test(text))
+    const at = steps.findIndex(({ text }) => what.test(text) && !grainAlone.test(text))
     const step = steps[at]
     if (step) return steps.with(at, { ...step, text: step.text.replace(what, (was) => cased(word, was)) })
   }
   return steps
 }
+
+/** Rice in its water is boiled, whatever the dish is. */
+const grainAlone = /^(?:[\w-]+ ){1,6}(?:rice|quinoa|bulgur|grain)\b[^.]*\bwater\b/i
 
 function cased(word: string, was: string): string {
   return /^\p{Lu}/u.test(was) ? word[0]!.toUpperCase() + word.slice(1) : word

@@ -26,6 +26,8 @@ export const flatbreadPizza: Form = {
   calories: [330, 950],
   texture: 'browned',
   saltPercent: 0.6,
+  // dice would still be hard when the crust is done
+  cuts: { potato: 'scrubbed and sliced paper-thin', 'sweet-potato': 'peeled and sliced paper-thin' },
   slots: ({ flavour, wish }) => [
     { id: 'flour', pool: [['flour', 'gf-flour']], grams: 88, required: true, lead: true, flex: 'starch' },
     ...riseSlots(wish),

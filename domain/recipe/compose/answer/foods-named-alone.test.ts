@@ -214,7 +214,7 @@ describe('figures that are kept', () => {
   })
   it.each([
     ['aleppo', 1.2, false],
-    ['flakes', 0.6, true],
+    ['flakes', 0.9, true],
     ['serrano', 9, true],
     ['dijon', 20, false],
   ])('a serving with %s (%d g) is very hot: %s', (id, grams, isHot) => {

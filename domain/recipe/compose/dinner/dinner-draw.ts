@@ -117,7 +117,7 @@ const spread = 0.5
  * How many times its own weight the shares may make of a cell: what fits a wish badly is not drawn for the sake of a share, least of all where a
  * cook says in words what kind of evening it is, or picks a season.
  */
-const mostOf = ({ intents, season }: HeardWish) => (intents.text.trim() || season ? 2 : 12)
+const mostOf = ({ intents, season }: HeardWish) => (season ? 1 : intents.text.trim() ? 2 : 12)
 /** Lines of a list that a home cook reads gladly, and points off for each further one. */
 const dozen = 12
 const perLine = 0.3

@@ -25,10 +25,10 @@ export function isRipeIn({ months }: Pick<Food, 'months'> = { months: [] }, seas
 export function seasonPoints(form: Form, season: Season, wanted: readonly Want[]): number {
   const weather = byWeather[form.weather ?? 'any'][season] ?? 0
   const produce = form.book ? produceOf(form, season, wanted) : 0
-  return weather + produce - (form.book && weather <= 0 && produce <= 0 ? ofAnySeason : 0)
+  return weather + produce - (form.book && weather <= 0 && produce < enough ? ofAnySeason : 0)
 }
-/** Points that a dish loses which is of no season. */
-const ofAnySeason = 1.2
+/** Points that a dish loses which is of no season, and those of its produce that make it one of some. */
+const [ofAnySeason, enough] = [1.2, 0.4]
 const byWeather: Readonly<Record<'warm' | 'cold' | 'any', Partial<Record<Season, number>>>> = {
   warm: { Summer: 1.6, Spring: 0.5, Winter: -1.2 },
   cold: { Winter: 1.2, Fall: 0.7, Summer: -1.6 },

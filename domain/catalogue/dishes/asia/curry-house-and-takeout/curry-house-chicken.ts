@@ -168,7 +168,7 @@ export const curryHouseChicken: DishEntries = {
       ground-spice fenugreek-leaves 1.5?
       ground-spice garam-masala 4
       herb cilantro 12
-      bread naan|corn-tortillas 360 warmed
+      bread naan|pita|corn-tortillas 360 warmed
       salt
     `,
     steps: `

@@ -191,7 +191,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
       fat neutral-oil 25
       vegetable red-onion 150 cut into rings
       herb cilantro 8?
-      bread naan|corn-tortillas 360? warmed
+      bread naan|pita|corn-tortillas 360? warmed
       salt
     `,
     steps: `

@@ -31,7 +31,7 @@ export const indianVegetables: DishEntries = {
       ground-spice garam-masala 3
       acid lemon 15
       herb cilantro 10
-      bread naan|corn-tortillas 360? warmed
+      bread naan|pita|corn-tortillas 360? warmed
       salt
     `,
     steps: `

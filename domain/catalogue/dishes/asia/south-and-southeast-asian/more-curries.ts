@@ -120,7 +120,7 @@ export const moreCurries: DishEntries = {
       ground-spice turmeric 1
       fat neutral-oil 30
       vegetable red-onion 150 cut into rings
-      bread naan|corn-tortillas 360? warmed
+      bread naan|pita|corn-tortillas 360? warmed
       herb mint 10
       salt
     `,

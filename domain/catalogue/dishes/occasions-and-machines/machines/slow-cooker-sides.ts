@@ -43,7 +43,7 @@ export const slowCookerSides: DishEntries = {
   },
   'slow-cooker-collard-greens': {
     names:
-      'slow cooker collard greens, slow cooker greens, crock pot collard greens, crockpot greens, slow cooker kale, slow cooker collards, crock pot greens',
+      'slow cooker collard greens, slow cooker greens, crock pot collard greens, crockpot greens, slow cooker collards, crock pot greens',
     title: 'Slow-Cooker Collard Greens',
     family: 'creole',
     cuisine: 'American',

@@ -4,12 +4,12 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const beanAndVegetableSuppers: DishEntries = {
   'chickpea-spinach-curry': {
     names:
-      'chickpea and spinach curry, spinach chickpea curry, chickpea spinach curry, spinach and chickpea curry, chana saag, chole saag, chana palak, chickpea and tomato curry',
-    title: 'Chickpea, Spinach and Tomato Curry',
+      'chickpea and spinach curry, spinach chickpea curry, chickpea spinach curry, spinach and chickpea curry, chana saag, chole saag, chana palak',
+    title: 'Spinach Curry with Chickpeas',
     family: 'punjabi',
     near: 'chana-masala vegetable-curry curry',
     beside: 'white-rice raita',
-    weight: 4,
+    weight: 3,
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner, Lunch',

@@ -223,7 +223,7 @@ export const vegetableTrays: DishEntries = {
   },
   'sheet-pan-harissa-eggplant': {
     names:
-      'sheet pan eggplant, harissa eggplant, roasted eggplant and chickpeas, eggplant traybake, aubergine traybake, harissa aubergine, roasted aubergine and chickpeas, harissa eggplant and lentils, harissa vegetable traybake, eggplant and lentils',
+      'sheet pan eggplant, harissa eggplant, eggplant traybake, aubergine traybake, harissa aubergine, harissa eggplant and lentils, harissa vegetable traybake, eggplant and lentils',
     title: 'Sheet-Pan Harissa Eggplant with Lentils and Herbs',
     family: 'tunisian',
     cuisine: 'Mediterranean, Middle Eastern',
