@@ -56,7 +56,7 @@ export const indonesian: Flavour = {
     'broccoli',
     'cauliflower',
   ],
-  raw: ['cucumber', 'cabbage', 'carrot', 'green-beans', 'radish'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'radish'],
   dressing: [
     ['lime', 11],
     [['peanut-butter', 'sunflower-butter'], 8],

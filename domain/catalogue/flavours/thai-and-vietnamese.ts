@@ -191,7 +191,7 @@ export const isan: Flavour = {
     'chicken-breast',
   ],
   vegetables: ['green-beans', 'mushrooms', 'eggplant', 'cabbage', 'corn'],
-  raw: ['cucumber', 'cabbage', 'carrot', 'cherry-tomatoes', 'mango', 'red-onion', 'green-beans'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'cherry-tomatoes', 'mango', 'red-onion'],
   dressing: [
     ['lime', 13],
     [fishSauce, 8],

@@ -155,7 +155,7 @@ export const southernThai: Flavour = {
     'carrot',
     'mushrooms',
   ],
-  raw: ['cucumber', 'cabbage', 'carrot', 'mango', 'green-beans'],
+  raw: ['cucumber', 'cabbage', 'carrot', 'mango'],
   why: 'Fresh-tasting turmeric, lemongrass and lime: sharp and yellow, and no sugar to soften it',
   whyForms: ['curry', 'grilled-plate', 'brothy-soup', 'skewers'],
   forms: [

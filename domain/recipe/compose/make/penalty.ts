@@ -56,11 +56,21 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     2 * untoldIn(dish.candidate.form, reading) +
     4 * unheldIn(dish.candidate.form, reading) +
     (isOfOtherRegion(dish.candidate.form, dish.candidate.flavour, reading) ? 4 : 0) +
+    (hasTooManyEggs(dish.lines, wish) ? 4 : 0) +
     (isHotEnough(dish.lines, wish) || isSweetTreat(dish.candidate.form, wish) ? 0 : 5) +
     (wish.recent.includes(dish.key) ? 5 : 0) +
     (wish.cuisine && isBorrowed(dish, wish) ? 3 : 0)
   )
 }
+
+/** Three eggs are a plate; calories that ask for four are another dish's. */
+function hasTooManyEggs(lines: readonly DishLine[], { calories, servings }: HeardWish): boolean {
+  if (calories === undefined) return false
+  const grams = lines.reduce((sum, line) => sum + (isKind(line, 'egg') ? line.grams : 0), 0)
+  return grams / servings > threeEggs
+}
+/** Grams of three large eggs without their shells, and what rounding adds. */
+const threeEggs = 162
 
 /** Whether a dish takes little more than half of what there is of a food, by its weight. */
 function isHardlyUsed({ lines }: Dish, { anyOf, grams, isLoose }: Want): boolean {

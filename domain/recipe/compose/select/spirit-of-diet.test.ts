@@ -31,3 +31,13 @@ it('sets no toast beside a dish of few carbohydrates that does without', () => {
   const made = composeIfKept({ ...anything, diet: 'low-carb', notes: 'tofu scramble' }, 1)
   expect(made?.draft.ingredients.filter(({ name }) => /sourdough|bread/.test(name))).toEqual([])
 })
+
+it('makes no plate of four eggs for the sake of calories', () => {
+  const made = composeIfKept(
+    { ...anything, recipeType: 'Salad', diet: 'low-carb', calories: 600, include: ['eggs'] },
+    1,
+  )
+  const eggs = made?.draft.ingredients.find(({ name }) => name.includes('egg'))
+  expect(Number(eggs?.amount ?? 0)).toBeGreaterThan(0)
+  expect(Number(eggs?.amount)).toBeLessThanOrEqual(12)
+})

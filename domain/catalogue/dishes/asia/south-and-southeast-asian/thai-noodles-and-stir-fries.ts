@@ -211,7 +211,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       2 Pound or chop {garlic, thai-chile} together into a rough paste.
       9 Heat {1/2 neutral-oil} in {@skillet} over high heat. Fry the paste with {shallot} for 30 seconds, add {ground-chicken, green-beans} and cook, breaking up the meat, until no pink is left[{?ground-chicken} (165°F/74°C)][{?ground-pork} (160°F/71°C)][{?ground-beef} (160°F/71°C)] and the pan is dry, 6 to 7 minutes.
       2 Add {soy-sauce, oyster-sauce, fish-sauce, brown-sugar} and cook until sticky, 1 minute. Turn off the heat and fold in {thai-basil, salt}.
-      4 Fry {egg} in {neutral-oil} in a second pan over medium-high heat until crisp and frilled at the edges, 2 to 3 minutes. Spoon the meat over {=jasmine}[ and top with {=egg}].
+      4 Fry {egg}, a few at a time, in {neutral-oil} in a second pan over medium-high heat until crisp and frilled at the edges, 2 to 3 minutes. Spoon the meat over {=jasmine}[ and top with {=egg}].
     `,
     face: 'Meat fried hard with garlic, chiles and a heap of Thai basil',
     why: 'The pan is cooked dry before the sauce goes in, so the meat browns and drinks it up',
