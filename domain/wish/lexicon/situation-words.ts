@@ -17,7 +17,7 @@ const throughTheWeek = crossed(
   'all week, the week, for the week, for a week, the whole week, through the week, til payday',
 ).join()
 
-/** 'A Chinese takeaway' is what comes out of a wok. */
+/** 'A Chinese takeaway'. */
 const fromTheTakeaway = crossed('chinese', 'takeaway, takeout, take out, take away, fakeaway, delivery').join()
 
 /** 'Something fun for the kids to make'. */
@@ -123,10 +123,7 @@ const rows: readonly Row[] = [
   },
   {
     phrases: fromTheTakeaway,
-    asks: [
-      { is: 'cuisine', cuisine: 'Chinese', families: [] },
-      { is: 'method', method: 'Sautéed' },
-    ],
+    asks: [{ is: 'cuisine', cuisine: 'Chinese', families: [] }],
   },
   {
     phrases: madeByChildren,
