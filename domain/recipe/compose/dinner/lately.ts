@@ -2,7 +2,7 @@ import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { type Dinner, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { type DinnerShares, sharesFor } from '#domain/recipe/compose/dinner/dinner-shares.ts'
+import { type DinnerShares, isMeatless, sharesFor } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
@@ -18,12 +18,12 @@ export interface Lately {
 
 /** Of dishes newest first, as `Wish.recent` holds them, for a household with its shares. */
 export function lately({ recent, diet }: Pick<HeardWish, 'recent' | 'diet'>): Lately {
-  const shares = sharesFor({ diet })
-  const known = rememberedOf.get(shares) ?? rememberedFor((dishes: readonly string[]) => latelyWith(dishes, shares))
-  rememberedOf.set(shares, known)
-  return known(recent)
+  return isMeatless({ diet }) ? latelyWithoutMeat(recent) : latelyOfMost(recent)
 }
-const rememberedOf = new Map<DinnerShares, (recent: readonly string[]) => Lately>()
+const latelyOfMost = rememberedFor((recent: readonly string[]) => latelyWith(recent, sharesFor({})))
+const latelyWithoutMeat = rememberedFor((recent: readonly string[]) =>
+  latelyWith(recent, sharesFor({ diet: 'vegetarian' })),
+)
 
 function latelyWith(recent: readonly string[], shares: DinnerShares): Lately {
   const eaten = recent.slice(0, 30).flatMap((dish) => {

@@ -1,5 +1,4 @@
 import { isHot } from '#domain/catalogue/foods/food-words.ts'
-import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
@@ -7,11 +6,6 @@ import type { HeardWish } from '#domain/wish/heard-wish.ts'
 export function isHotEnough(lines: readonly DishLine[], { spiceLevel = 'Mild', servings }: HeardWish): boolean {
   const wanted = spiceLevel === 'Medium' ? tasted : (chilesFor[spiceLevel] ?? 0)
   return wanted === 0 || chilesIn(lines) >= wanted * servings
-}
-
-/** A dessert or a drink needs no chile, however hot the cook likes a meal; porridge for breakfast is a meal. */
-export function isSweetTreat({ sweet }: Pick<Form, 'sweet'>, { recipeType }: Pick<HeardWish, 'recipeType'>): boolean {
-  return sweet === true && (recipeType === 'Dessert' || recipeType === 'Beverage')
 }
 
 /** Times as much of a chile as a dish has of it, in grams a serving, so that it alone brings the heat that was asked for; 1 where none was. */

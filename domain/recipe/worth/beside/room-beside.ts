@@ -15,7 +15,7 @@ export interface RoomBeside {
 }
 
 /** What a recipe was asked for with besides its words. */
-export interface AskedBeside {
+interface AskedBeside {
   readonly diets: readonly Diet[]
   readonly meal?: MealTime | undefined
 }
