@@ -15,16 +15,22 @@ export function isMadeForOthers({ id }: Form, { intents: { foods, moods, hasChil
 
 /** What is asked of a dish for who has few teeth, or leaves most things on the plate. */
 const forSmall: readonly Mood[] = ['soft', 'plain', 'hidden vegetables']
-/** Whether a dish is a version for who eats few carbohydrates, and this cook does not: shirataki are nobody's pad thai but theirs. */
+/** Whether a dish is a version for who eats few carbohydrates or no animals, and this cook does not: shirataki are nobody's pad thai but theirs. */
 export function isVersionForOthers({ id }: Form, { diet, intents }: HeardWish): boolean {
-  if (diet !== undefined && countsCarbs.has(diet)) return false
-  return isLowCarbVersion(id) && !intents.text.trim()
+  if (intents.text.trim()) return false
+  const whose = versionFor(id)
+  return whose === 'keto' ? !countsCarbs.has(diet ?? '') : whose === 'vegan' && !eatsPlants.has(diet ?? '')
 }
 const countsCarbs: ReadonlySet<string> = new Set(['keto', 'low-carb', 'diabetic-friendly', 'paleo'])
+const eatsPlants: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'dairy-free'])
 
-/** By its names: a version of few carbohydrates is asked for by that. */
-const isLowCarbVersion = rememberedBy(
+/** By its names: a version is asked for by the diet that it is for. */
+const versionFor = rememberedBy(
   (id: string) => id,
-  (id: string) => (bookDishes.get(id)?.names ?? []).filter((name) => /^(?:keto|low carb) /.test(name)).length > 1,
+  (id: string) => {
+    const [plainest = '', ...others] = bookDishes.get(id)?.names ?? []
+    if ([plainest, ...others].filter((name) => /^(?:keto|low carb) /.test(name)).length > 1) return 'keto'
+    return plainest.startsWith('vegan ') ? 'vegan' : 'none'
+  },
   { size: () => 8 },
 )
