@@ -18,6 +18,7 @@ interface Row extends Setting {
 const alcohol = 'wine, beer, spirits, sherry, sake'
 const dessert: Choice = { is: 'type', type: 'Dessert', forms: [] }
 const appetizer: Choice = { is: 'type', type: 'Appetizer', forms: [] }
+const lunch: Choice = { is: 'meal', meal: 'Lunch' }
 
 /** Who eats is many, or stands, or sits before a screen. General household knowledge. */
 const gatherings: readonly Row[] = [
@@ -145,7 +146,11 @@ const eatenCold = 'eat cold, eat it cold, eat this cold, have cold, have it cold
 /** What is eaten away from the table: cold, or in the hand. */
 const carried: readonly Row[] = [
   {
-    phrases: `${lunchboxes}, ${eatenCold}, ${crossed('i can, you can, we can, they can, he can, she can, can, to, ill', eatenCold).join()}, eaten cold, served cold, serve cold, good cold, tastes good cold, fine cold, nice cold, works cold, straight from the fridge, school lunches`,
+    phrases: `${lunchboxes}, school lunches`,
+    asks: ['cold', lunch],
+  },
+  {
+    phrases: `${eatenCold}, ${crossed('i can, you can, we can, they can, he can, she can, can, to, ill', eatenCold).join()}, eaten cold, served cold, serve cold, good cold, tastes good cold, fine cold, nice cold, works cold, straight from the fridge`,
     asks: ['cold'],
   },
   {
@@ -153,7 +158,7 @@ const carried: readonly Row[] = [
       "kids, kid's, children's, for kids, for the kids, for my kids, my kids, the kids, for my son's, for my daughter's, my son's, my daughter's",
       `${lunchboxes}, school lunch, school lunches, lunches`,
     ).join()}, ${crossed(`${lunchboxes}, lunch, lunches, a lunch, snack`, 'for school').join()}`,
-    asks: ['cold', 'for children', 'mild'],
+    asks: ['cold', 'for children', 'mild', lunch],
   },
   { phrases: 'grab and go, grab n go, grab on the way out, eat on the go', asks: ['in the hand'] },
   {

@@ -26,11 +26,16 @@ export function amountAt({ intents, reading }: Hearing, at: number): number {
   const end = at + length
   const rest = reading.said(end, reading.partEnd(end))
   const isLast = end === reading.words.length || !reading.isJoined(end) || /^(?:or so|each|total)$/.test(rest)
-  if (!isLast || between.some((word) => !fillers.has(word) && word !== 'about')) return length
+  const isApart = between.length > mostBetween || reading.signBefore(at) === 'stop'
+  if (!isLast || isApart || between.some((word) => !fillers.has(word) && !grownIn.has(word))) return length
   const amount = amountOf(reading.typed(at, end), named.words)
   if (amount) named.amount = amount
   return length
 }
+
+const mostBetween = 6
+/** Where what there is much of comes from. */
+const grownIn = wordSet('about from greenhouse garden allotment tree trees neighbor neighbour farm market freezer shop')
 
 /** 'Three cup chicken' is a dish, and nobody's three cups. */
 function isInName(found: Found | undefined, length: number): boolean {

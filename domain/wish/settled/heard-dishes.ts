@@ -27,12 +27,20 @@ export function isOfOwnMachine(
   return few !== undefined && first === id && dish !== undefined && dish.forms.includes(id)
 }
 
-/** The dishes of the catalogue whose titles have the one word that a dish is named by: who wants no sandwiches wants no crispy chicken sandwich. */
+/**
+ * The dishes of the catalogue whose titles have the one word that a dish is named by, or that are eaten as one: who wants no sandwiches wants no crispy
+ * chicken sandwich, and no ham salad between slices of bread.
+ */
 export function calledAlike({ words }: DishMeaning): FormId[] {
   const [noun = '', ...more] = stemsOf(words)
   if (more.length) return []
-  return [...bookDishes.values()].flatMap(({ id, title }) => (stemsOf(title).includes(noun) ? [id] : []))
+  return [...bookDishes.values()].flatMap(({ id, title, entry }) =>
+    stemsOf(title).includes(noun) || eatenAs[noun]?.test(entry.steps) ? [id] : [],
+  )
 }
+
+/** What a dish is by its last step, whatever it is called. */
+const eatenAs: Readonly<Record<string, RegExp>> = { sandwich: /\bbetween (?:the )?slices\b/ }
 
 /** What goes with a dish that nobody wants: itself and all that bears its name. */
 export function refusedWith(dish: DishMeaning): FormId[] {

@@ -2,17 +2,22 @@ import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import type { Named } from '#domain/wish/intents.ts'
 
 /**
  * What several foods make where hardly anything else is added and that is neither dinner nor dessert: avocados and limes a dip, ricotta, lemons and eggs pancakes.
  * Undefined where a dinner is made of them as much.
  */
-export function mostlyMadeOf(wants: readonly Named[], isDinner: (form: Form) => boolean): Form | undefined {
+export function mostlyMadeOf(
+  wants: readonly Named[],
+  isDinner: (form: Form) => boolean,
+  refused: ReadonlySet<FormId>,
+): Form | undefined {
   let [dinner, best] = [0, 0]
   let made: Form | undefined
   for (const form of forms) {
-    const share = form.book ? shareOf(form, wants) : 0
+    const share = form.book && !refused.has(form.id) ? shareOf(form, wants) : 0
     if (isDinner(form)) dinner = Math.max(dinner, share)
     else if (share > best && form.types[0] !== 'Dessert') [best, made] = [share, form]
   }

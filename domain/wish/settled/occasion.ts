@@ -13,6 +13,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 import { isFlesh } from '#domain/wish/parser/flesh.ts'
+import { refusedWith } from '#domain/wish/settled/heard-dishes.ts'
 import { mostlyMadeOf } from '#domain/wish/settled/mostly-made-of.ts'
 
 /**
@@ -25,6 +26,8 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
   if (wants.length > 1)
     return methods.length || onlyHas ? undefined : (typeOfMixture(wants) ?? mostOf(intents)?.types[0])
   if (!wants.length) return typeOfCraving(intents)
+  // who has a load of a vegetable, or freezes it, takes whatever uses it up
+  if (isGlut(intents) && !wants.every(({ anyOf }) => anyOf.every(isFruit))) return undefined
   const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
   const called = forms.filter(
     (form) =>
@@ -35,6 +38,8 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
   )
   if (!called.length && wants.every(isForSweets)) return typeOfSweets(wants.flatMap(({ anyOf }) => anyOf))
+  const only = onlyIn(wants, intents)
+  if (only) return only.types[0]
   // whites and yolks alone go into meringues and custards
   const areParts = wants.every(({ anyOf }) => anyOf.every(isPartOfEgg))
   if (areParts) return 'Dessert'
@@ -45,7 +50,7 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
   // potatoes are roasted more often than they are a dinner
   if (!isOfType || (called.some(isDinner) && weightOf(true) > weightOf(false))) return undefined
   // carrots are a side before they are a cake, and apples a crumble before they are porridge
-  const areFruit = wants.every(({ anyOf }) => anyOf.every((id) => fruits.has(namedFood(id)?.behaviour.kind ?? 'other')))
+  const areFruit = wants.every(({ anyOf }) => anyOf.every(isFruit))
   const usual = called.filter(({ sweet, types, ...form }) =>
     areFruit ? types[0] === 'Dessert' : !sweet && !isDinner({ types, ...form }),
   )
@@ -55,19 +60,38 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
   )[0]?.types[0]
 }
 
+function isFruit(id: string): boolean {
+  return fruits.has(namedFood(id)?.behaviour.kind ?? 'other')
+}
 const fruits: ReadonlySet<Kind> = new Set<Kind>(['fruit', 'berry'])
+
+/** Whether there is more of a food than one dinner takes. */
+function isGlut({ foods, moods }: Intents): boolean {
+  return moods.has('freezes') || foods.some(({ as, much, extra }) => as === 'wanted' && much && !extra)
+}
+
+/** The most usual dish of a food of which no dinner of the catalogue is made: of a sourdough starter crackers, or flatbreads where those are refused. */
+function onlyIn([want]: readonly Named[], { foods, refusedDishes }: Intents): Form | undefined {
+  const ids = want?.anyOf ?? []
+  const holding = forms.filter((form) => form.book && ids.some((id) => foodsByName(form).has(id)))
+  if (!holding.length || holding.some(isDinner)) return undefined
+  const refused = [...foods.filter(({ as }) => as === 'refused'), ...refusedDishes].map(({ words }) => singular(words))
+  const open = holding.filter(({ label }) => !refused.some((word) => singular(label).split(' ').includes(word)))
+  return open.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]
+}
 
 function isDinner({ types, meals }: Pick<Form, 'types' | 'meals'>): boolean {
   return types.includes('Main Dish') && meals.includes('Dinner')
 }
 
 /** What is named without meat and is not left over may be all that a dip or a breakfast is made of. */
-function mostOf({ foods, methods, machines, onlyHas }: Intents): Form | undefined {
+function mostOf({ foods, methods, machines, onlyHas, refusedDishes }: Intents): Form | undefined {
   const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
   // stale bread is for soups and puddings
   const isOther = wants.some(({ leftover, anyOf }) => leftover || anyOf.includes('bread') || anyOf.some(isFlesh))
   const isBound = methods.length > 0 || machines.length > 0 || onlyHas || wants.length < 2
-  return isOther || isBound ? undefined : mostlyMadeOf(wants, isDinner)
+  const refused = new Set(refusedDishes.flatMap(refusedWith))
+  return isOther || isBound ? undefined : mostlyMadeOf(wants, isDinner, refused)
 }
 
 /** Who wants something crunchy and salty, and says no more, wants a snack. */

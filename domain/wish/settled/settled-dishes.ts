@@ -15,6 +15,7 @@ import { recipeTypes } from '#domain/options/options.ts'
 import type { Intents } from '#domain/wish/intents.ts'
 import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
+import { calledWithout } from '#domain/wish/settled/called-without.ts'
 import { refusedWith } from '#domain/wish/settled/heard-dishes.ts'
 
 /**
@@ -28,7 +29,7 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
   if (others.length)
     return others.map((dish) => {
-      const named = namedByFood(asPudding(asSavory(dish, intents), intents), intents)
+      const named = calledWithout(namedByFood(asPudding(asSavory(dish, intents), intents), intents), intents)
       return madeOtherwise(intents, madeIn(machines, madeFor(named, intents)))
     })
   const settled = dishes.flatMap((dish) => {

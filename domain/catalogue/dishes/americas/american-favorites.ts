@@ -19,6 +19,7 @@ import { roastsAndNoodles } from '#domain/catalogue/dishes/americas/american-fav
 import { schoolNights } from '#domain/catalogue/dishes/americas/american-favorites/school-nights.ts'
 import { seafoodAndPasta } from '#domain/catalogue/dishes/americas/american-favorites/seafood-and-pasta.ts'
 import { skilletChicken } from '#domain/catalogue/dishes/americas/american-favorites/skillet-chicken.ts'
+import { skilletsAndGluts } from '#domain/catalogue/dishes/americas/american-favorites/skillets-and-gluts.ts'
 import { smallAndQuickDinners } from '#domain/catalogue/dishes/americas/american-favorites/small-and-quick-dinners.ts'
 import { southernPotsAndBakes } from '#domain/catalogue/dishes/americas/american-favorites/southern-pots-and-bakes.ts'
 import { southernSides } from '#domain/catalogue/dishes/americas/american-favorites/southern-sides.ts'
@@ -54,4 +55,5 @@ export const americanFavorites: DishEntries = {
   ...cheapPotsAndCampPots,
   ...coldEveningPots,
   ...potatoesForSupper,
+  ...skilletsAndGluts,
 }

@@ -7,6 +7,7 @@ import { heartySoups } from '#domain/catalogue/dishes/europe-and-africa/italian/
 import { italianAmerican } from '#domain/catalogue/dishes/europe-and-africa/italian/italian-american.ts'
 import { modernPasta } from '#domain/catalogue/dishes/europe-and-africa/italian/modern-pasta.ts'
 import { nonnasPots } from '#domain/catalogue/dishes/europe-and-africa/italian/nonnas-pots.ts'
+import { pastaFromTheFridge } from '#domain/catalogue/dishes/europe-and-africa/italian/pasta-from-the-fridge.ts'
 import { pizzaAndBread } from '#domain/catalogue/dishes/europe-and-africa/italian/pizza-and-bread.ts'
 import { pizzasAndSheetPans } from '#domain/catalogue/dishes/europe-and-africa/italian/pizzas-and-sheet-pans.ts'
 import { redSauce } from '#domain/catalogue/dishes/europe-and-africa/italian/red-sauce.ts'
@@ -40,4 +41,5 @@ export const italian: DishEntries = {
   ...tinnedFishAndPeas,
   ...doughsFromScratch,
   ...nonnasPots,
+  ...pastaFromTheFridge,
 }

@@ -2,6 +2,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { airFryerMeatAndFish } from '#domain/catalogue/dishes/occasions-and-machines/machines/air-fryer-meat-and-fish.ts'
 import { airFryerVegetablesAndEggs } from '#domain/catalogue/dishes/occasions-and-machines/machines/air-fryer-vegetables-and-eggs.ts'
 import { pressureCooker } from '#domain/catalogue/dishes/occasions-and-machines/machines/pressure-cooker.ts'
+import { pressureCookerPulses } from '#domain/catalogue/dishes/occasions-and-machines/machines/pressure-cooker-pulses.ts'
 import { pressureCookerRoastsAndCurries } from '#domain/catalogue/dishes/occasions-and-machines/machines/pressure-cooker-roasts-and-curries.ts'
 import { pressureCookerSoupsAndGrains } from '#domain/catalogue/dishes/occasions-and-machines/machines/pressure-cooker-soups-and-grains.ts'
 import { slowCooker } from '#domain/catalogue/dishes/occasions-and-machines/machines/slow-cooker.ts'
@@ -26,4 +27,5 @@ export const machines: DishEntries = {
   ...airFryerMeatAndFish,
   ...airFryerVegetablesAndEggs,
   ...toasterOven,
+  ...pressureCookerPulses,
 }

@@ -1,6 +1,7 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { almondFlourBaking } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating/almond-flour-baking.ts'
 import { beanAndVegetableSuppers } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating/bean-and-vegetable-suppers.ts'
+import { crispFromTheOven } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating/crisp-from-the-oven.ts'
 import { ketoSweets } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating/keto-sweets.ts'
 import { lowCarbBakes } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating/low-carb-bakes.ts'
 import { lowCarbHandFood } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating/low-carb-hand-food.ts'
@@ -30,4 +31,5 @@ export const waysOfEating: DishEntries = {
   ...beanAndVegetableSuppers,
   ...meatlessBurgers,
   ...withoutWheat,
+  ...crispFromTheOven,
 }

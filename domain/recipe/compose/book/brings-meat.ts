@@ -5,12 +5,12 @@ import type { Want } from '#domain/recipe/compose/asked/want.ts'
 
 /**
  * Whether a dish of the catalogue has meat or fish that nobody named, where beans, lentils or the like were: a burrito with beans is none with
- * beef, and nobody buys chicken for red lentils and carrots. A stock is none.
+ * beef, and nobody buys chicken for red lentils and carrots, nor for a load of zucchini. A stock is none.
  */
-export function bringsMeat(lines: readonly BookLine[], wanted: readonly Pick<Want, 'anyOf'>[]): boolean {
+export function bringsMeat(lines: readonly BookLine[], wanted: readonly Pick<Want, 'anyOf' | 'much'>[]): boolean {
   const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id))
   return (
-    wanted.some(({ anyOf }) => anyOf.every(isMeatlessMain)) &&
+    wanted.some(({ anyOf, much }) => anyOf.every(isMeatlessMain) || (much && !anyOf.some(isMeat))) &&
     lines.some(({ foods: [id = ''], mayGo }) => !mayGo && isMeat(id) && !isNamed(id))
   )
 }

@@ -41,10 +41,10 @@ export function servingsOnHand(
   form: Form,
 ): number {
   if (!reading.onlyHas && reading.dish) return servings
-  const heaviest = lines.toSorted((one, other) => other.grams - one.grams).slice(0, 2)
+  const heaviest = new Set(lines.toSorted((one, other) => other.grams - one.grams).slice(0, 2))
   const counted = lines.filter((line) => {
     const want = wantOf(line.id, reading)
-    const isMadeOf = want !== undefined && heaviest.includes(line) && isNamedAfter(form, want)
+    const isMadeOf = want !== undefined && heaviest.has(line) && isNamedAfter(form, want)
     return want && (reading.onlyHas || line.food.roles.includes('protein') || isMadeOf)
   })
   const [main] = counted.toSorted((one, other) => caloriesOf(other) - caloriesOf(one))

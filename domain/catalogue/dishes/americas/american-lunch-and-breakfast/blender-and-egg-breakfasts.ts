@@ -151,7 +151,7 @@ export const blenderAndEggBreakfasts: DishEntries = {
   },
   'vegetable-frittata': {
     names:
-      'vegetable frittata, frittata, veggie frittata, baked frittata, spinach frittata, garden frittata, frittata with vegetables, easy frittata, breakfast frittata, spinach and feta frittata, clean out the fridge frittata, egg frittata',
+      'vegetable frittata, frittata, veggie frittata, baked frittata, garden frittata, frittata with vegetables, easy frittata, breakfast frittata, clean out the fridge frittata, egg frittata',
     title: 'Vegetable Frittata with Feta',
     family: 'californian',
     cuisine: 'Italian, American',

@@ -182,7 +182,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     serves: 4,
     salt: 0.45,
     list: `
-      raw plum-tomato 1200 halved
+      raw tomato|plum-tomato 1400 halved
       vegetable onion 200 cut into thick wedges
       vegetable red-pepper 160 cut into wide strips
       aromatic garlic 20 unpeeled
@@ -195,7 +195,7 @@ export const chickenAndVegetableSoups: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      7+40 Heat the oven to 425°F (220°C). Toss {plum-tomato, onion, red-pepper, garlic} with {most olive-oil, oregano, 1/2 salt} on {@sheet-pans}, cut sides up, and roast until collapsed and charred at the edges, about 40 minutes.
+      7+40 Heat the oven to 425°F (220°C). Toss {tomato, onion, red-pepper, garlic} with {most olive-oil, oregano, 1/2 salt} on {@sheet-pans}, cut sides up, and roast until collapsed and charred at the edges, about 40 minutes.
       3+10 Squeeze the garlic from its skins into a pot. Scrape in the vegetables and all their juices, pour in {veg-stock} and simmer for 10 minutes.
       5 Add {most basil} and blend until smooth. Season with {balsamic-vinegar, pepper, salt}.
       1 Ladle into bowls with {basil} and a thread of {olive-oil}.

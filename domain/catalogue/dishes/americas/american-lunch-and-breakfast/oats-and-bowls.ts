@@ -52,7 +52,7 @@ export const oatsAndBowls: DishEntries = {
       oats oats|gf-oats 100
       nut chia 20
       creamy milk|oat-milk|soy-milk 260
-      creamy greek-yogurt|soy-yogurt|coconut-yogurt 120
+      creamy greek-yogurt|soy-yogurt|coconut-yogurt 120?
       sweetener maple 30
       sweet-spice vanilla 2
       seasoning salt 0.6

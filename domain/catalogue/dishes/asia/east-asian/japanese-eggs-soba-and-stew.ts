@@ -151,4 +151,46 @@ export const japaneseEggsSobaAndStew: DishEntries = {
     face: 'Thin beef, potatoes and carrots in a sweet soy broth, the stew of Japanese home kitchens',
     why: 'As it stands off the heat, the potatoes soak up the broth',
   },
+  'quick-ramen': {
+    names:
+      'quick ramen, homemade ramen quick, ramen at home, ramen with soft egg, ramen with egg, 20 minute ramen, weeknight ramen, ramen with a soft egg, ramen with soft boiled egg, ramen with jammy eggs, simple ramen, easy homemade ramen, fast ramen',
+    title: 'Quick Soy-Miso Ramen with Soft Eggs',
+    family: 'miso-sesame',
+    cuisine: 'Japanese',
+    near: 'ramen miso-ramen udon-noodle-soup',
+    beside: 'edamame asian-cucumber-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      egg egg 200
+      second-fat sesame-oil 14
+      aromatic garlic 12 finely grated
+      aromatic ginger 12 finely grated
+      stock chicken-stock|veg-stock 1300
+      vegetable mushrooms 150 thinly sliced
+      sauce miso 60
+      sauce soy-sauce|tamari 40
+      starch ramen-noodles 320
+      leaf spinach|bok-choy 150
+      aromatic scallion 45 thinly sliced
+      vegetable nori 5? cut into strips
+      salt
+    `,
+    steps: `
+      2+7~ Lower {egg} into boiling water and cook for 7 minutes for soft, jammy yolks, or up to twice that for firm ones, which are safer for small children, pregnant women and anyone who is frail. Cool under the tap and peel.
+      3 Meanwhile, cook {garlic, ginger} in {sesame-oil} in {@pot} over medium heat until fragrant, 1 minute.
+      1+7 Pour in {chicken-stock} with {mushrooms}, bring to a boil and simmer until the mushrooms are tender, 5 minutes. Bring a second pot of water to a boil.
+      2+4~ Cook {ramen-noodles} in the second pot until springy, 3 to 4 minutes, and drain.
+      2 Take the broth off the heat. Whisk in {miso, soy-sauce}[ and {salt}] and stir in {spinach} until it wilts.
+      1 Share out the noodles, ladle the broth over and top with the halved eggs, {scallion}[ and {nori}].
+    `,
+    face: 'Springy noodles in a gingery soy and miso broth, with a soft egg in each bowl',
+    why: 'Bought stock, miso and soy sauce make a deep broth in minutes, while the eggs boil beside it',
+  },
 }

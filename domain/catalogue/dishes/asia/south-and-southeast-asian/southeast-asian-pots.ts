@@ -137,4 +137,44 @@ export const southeastAsianPots: DishEntries = {
     face: 'Strips of flatbread chopped in the pan with chicken, eggs, vegetables and curry spices',
     why: 'Day-old bread is best, as it fries in the spices where fresh bread would go soft',
   },
+  'thai-green-shrimp-curry': {
+    names:
+      'thai green curry with shrimp, thai green curry with prawns, thai green prawn curry, thai green shrimp curry, green prawn curry, green shrimp curry, green curry with prawns, green curry with shrimp, prawn green curry, shrimp green curry',
+    title: 'Thai Green Curry with Shrimp',
+    family: 'thai-green',
+    near: 'thai-green-curry thai-red-curry panang-curry',
+    beside: 'asian-cucumber-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.42,
+    list: `
+      starch jasmine 280
+      creamy coconut-milk 400
+      sauce green-curry-paste 80
+      stock veg-stock|chicken-stock 150
+      vegetable japanese-eggplant 200 cut into 3/4-inch pieces
+      vegetable green-beans 180 cut into 1 1/2-inch lengths
+      whole-spice lime-leaf 1?
+      protein shrimp 560
+      sauce fish-sauce 26
+      sweetener palm-sugar|brown-sugar 14
+      acid lime 25
+      herb thai-basil|basil 15
+      salt
+    `,
+    steps: `
+      2+20~ Rinse {jasmine} and cook it with {water 470}, covered, over low heat for 15 minutes; leave it covered for 5 minutes more.
+      6 Meanwhile, boil {1/3 coconut-milk}, the thick part from the top, in {@skillet} over medium heat until oil shows on it, 3 minutes. Fry {green-curry-paste} in it for 2 minutes, until the kitchen smells of it.
+      2+12 Stir in {coconut-milk, veg-stock, japanese-eggplant, lime-leaf} and simmer for 8 minutes. Add {green-beans} and simmer until all is tender, 4 minutes.
+      1+3 Add {shrimp} and simmer gently until just pink and curled, 2 to 3 minutes.
+      2 Off the heat, season with {fish-sauce, palm-sugar, lime, salt} until it is salty, sweet and sour at once. Stir in {thai-basil} and serve over {=jasmine}.
+    `,
+    face: 'Plump shrimp, eggplant and green beans in a fragrant, pale green coconut curry',
+    why: 'The shrimp go in last, when the sauce is done, so they need only minutes and stay tender',
+  },
 }

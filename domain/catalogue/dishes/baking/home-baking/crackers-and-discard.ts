@@ -147,4 +147,42 @@ export const crackersAndDiscard: DishEntries = {
     face: 'Brown and crusty, with a soft crumb that slices, toasts and holds a filling',
     why: 'Psyllium and boiling water give the dough its stretch, so there is no need of yolks, nor any taste of them',
   },
+  'sourdough-discard-flatbreads': {
+    names:
+      'sourdough discard flatbread, sourdough discard flatbreads, sourdough flatbread, discard flatbread, sourdough discard naan, sourdough discard bread, quick sourdough discard bread, sourdough discard pitas, sourdough starter flatbread',
+    title: 'Sourdough Discard Flatbreads',
+    family: 'levantine',
+    cuisine: 'American',
+    near: 'soft-flatbread sourdough-discard-crackers',
+    beside: 'hummus lentil-soup',
+    weight: 2,
+    level: 1,
+    types: 'Side Dish, Snack',
+    meals: 'Dinner, Lunch, Snack',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 6,
+    batch: true,
+    salt: 0,
+    list: `
+      flour sourdough-starter=unfed_sourdough_starter/starter 240
+      flour flour 220
+      creamy greek-yogurt|soy-yogurt 80
+      fat olive-oil 20
+      leavener baking-powder 5
+      seasoning salt 5
+      second-fat butter|vegan-butter 25 melted
+      aromatic garlic 4? finely grated
+      herb parsley 5? chopped
+    `,
+    steps: `
+      6 Stir {sourdough-starter, greek-yogurt, olive-oil} together in a bowl. Add {flour, baking-powder, salt} and knead for 3 minutes, until soft and only a little sticky.
+      0+20 Cover and leave for 20 minutes.
+      6 Cut into six pieces and roll each on a floured board to a round about 1/8 inch thick.
+      16 Heat a dry, heavy skillet over medium-high heat. Cook one round at a time until it puffs and has brown spots, about 1 1/2 minutes a side. Keep the stack in a towel.
+      1 Brush with {butter}[, stirred with {garlic}][ and scatter with {parsley}].
+    `,
+    face: 'Soft, blistered flatbreads with the tang of a starter that was due to be thrown out',
+    why: 'Baking powder lifts them, so a starter that nobody has fed is good enough and nothing has to rise overnight',
+  },
 }

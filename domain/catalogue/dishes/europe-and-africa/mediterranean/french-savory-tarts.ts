@@ -127,4 +127,47 @@ export const frenchSavoryTarts: DishEntries = {
     face: 'Ripe tomatoes, mustard and soft cheese on a crackling sheet of pastry, the best of a summer lunch',
     why: 'Salt draws the juice out of the slices beforehand, so that the pastry bakes crisp underneath',
   },
+  'mushroom-tart': {
+    names:
+      'mushroom tart, mushroom puff pastry tart, mushroom and puff pastry tart, puff pastry mushroom tart, mushroom galette, mushroom and thyme tart, mushrooms and puff pastry',
+    title: 'Mushroom Puff Pastry Tart with Thyme',
+    family: 'bistro',
+    cuisine: 'French',
+    looksLike: 'savory-tart',
+    near: 'leek-tart onion-tart savory-tart',
+    beside: 'green-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Appetizer',
+    meals: 'Lunch, Dinner',
+    methods: 'Baked',
+    equipment: 'Stovetop, Oven',
+    serves: 4,
+    batch: true,
+    list: `
+      fat butter|vegan-butter 25
+      fat olive-oil 15
+      vegetable mushrooms|white-mushrooms 320
+      aromatic shallot 60 finely chopped
+      aromatic garlic 8
+      ground-spice thyme 1.5 leaves picked
+      seasoning salt 3
+      pepper pepper 0.8
+      flour puff-pastry 245 thawed if frozen
+      creamy creme-fraiche|sour-cream|vegan-cream-cheese 80
+      sauce dijon 10
+      cheese gruyere|cheddar|vegan-cheese 60 coarsely grated
+      egg egg 25? beaten, for the rim
+    `,
+    steps: `
+      10 Heat the oven to 400°F (200°C). Brown {mushrooms} in {butter, olive-oil} in a large skillet over medium-high heat until their water has boiled away, 8 minutes. Add {shallot, garlic, thyme, salt, pepper} for 2 minutes.
+      0+10 Spread them on a plate to cool for 10 minutes: a hot filling melts the pastry.
+      5 Unroll {puff-pastry} on a sheet pan lined with parchment. Score a rim 3/4 inch wide all around, without cutting through, and prick the middle with a fork. Spread the middle with {creme-fraiche} stirred with {dijon}.
+      3 Scatter with the mushrooms and {gruyere}[ and brush the rim with {egg}].
+      1+25 Bake until the rim has risen and the bottom is brown, 22 to 26 minutes.
+      0+5 Let stand for 5 minutes and cut with a serrated knife.
+    `,
+    face: 'Browned mushrooms and melted cheese on a sheet of crisp, buttery pastry',
+    why: 'Cooked until dry and then cooled, the mushrooms leave the pastry crisp underneath',
+  },
 }

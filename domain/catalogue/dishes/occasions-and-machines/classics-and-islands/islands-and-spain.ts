@@ -157,7 +157,7 @@ export const islandsAndSpain: DishEntries = {
   },
   'crispy-tofu': {
     names:
-      'crispy tofu, pan fried tofu, crispy baked tofu, baked tofu, fried tofu, crispy fried tofu, tofu bites, tofu nuggets, crispy pan fried tofu, how to cook tofu',
+      'crispy tofu, pan fried tofu, fried tofu, crispy fried tofu, tofu bites, tofu nuggets, crispy pan fried tofu, how to cook tofu',
     title: 'Crispy Tofu with Sticky Soy Glaze',
     family: 'ginger-soy',
     cuisine: 'Asian',
