@@ -99,7 +99,7 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
         return withLost(named, { wish, lost })
       continue
     }
-    const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
+    const composed = attempt(wish, seed, best ? 30 : isTight(wish) ? 160 : 60)
     // where the dish is set aside, that it is another is no news
     const count = lost.some(({ field }) => field === 'notes') ? unplaced : lacks
     if (!composed || (best && count(composed) >= count(best))) continue
@@ -228,6 +228,11 @@ function eatersNotes(draft: RecipeDraft, { servings }: Order, { wish, eaters = 0
   if (eaters > wish.servings)
     return [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
   return eaters === 0 && wish.servings > servings ? [`It serves ${wish.servings}, enough for a crowd`] : []
+}
+
+/** Whether few dishes keep to the minutes or the money that there is: then more of them are tried. */
+function isTight({ maxMinutes = 60, budget, servings }: HeardWish): boolean {
+  return maxMinutes <= 20 || (budget !== undefined && budget / servings <= 3)
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */

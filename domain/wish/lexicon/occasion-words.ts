@@ -33,8 +33,15 @@ const heatedAgain = ['reheat', 'reheats', 'reheated', 'heats up', 'warms up', 'h
 const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string, serves?: number])[] = [
   [
     `no microwave, without a microwave, cant reheat, cannot reheat, no reheating, without reheating, doesnt need reheating, does not need reheating, dont need to reheat, nothing to reheat, in a jar,
-    work lunch, school lunch, take to work, take to the office, take to school, cold dinner, cold lunch, desk lunch, camping lunch`,
+    take to work, take to the office, take to school, cold dinner`,
     [{ is: 'mood', mood: 'cold' }],
+  ],
+  [
+    'work lunch, school lunch, cold lunch, desk lunch, camping lunch',
+    [
+      { is: 'meal', meal: 'Lunch' },
+      { is: 'mood', mood: 'cold' },
+    ],
   ],
   [
     'on the train, on the plane, on the bus, on a plane, in the car, on the road, road trip, to go, on the go',

@@ -77,7 +77,7 @@ const feasts: readonly (readonly [phrases: string, dishes: string, without?: str
   ],
   [
     'meat and potatoes, meat and two veg, meat and potatoes dinner, meat and potatoes meal, proper meat and potatoes',
-    'pot-roast meatloaf roast-chicken sunday-roast-beef steak-frites salisbury-steak shepherds-pie bangers-and-mash',
+    'pot-roast meatloaf roast-chicken sunday-roast-beef steak-frites salisbury-steak shepherds-pie bangers-and-mash beef-and-potato-skillet slow-cooker-beef-stew',
   ],
   ['mardi gras, fat tuesday', 'gumbo jambalaya shrimp-etouffee shrimp-po-boy red-beans-and-rice'],
 ]

@@ -10,6 +10,12 @@ import {
 import { type Choice, crossed, type Meaning, type Mood, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
 const dessert: Choice = { is: 'type', type: 'Dessert', forms: [] }
+/** What is cut into slices. */
+const slice: Choice = {
+  is: 'type',
+  type: 'Dessert',
+  forms: ['dish-victoria-sponge', 'dish-banana-bread', 'dish-almond-apple-loaf', 'snack-cake'],
+}
 
 /** 'To feed us all week'. */
 const throughTheWeek = crossed(
@@ -75,6 +81,28 @@ const rows: readonly Row[] = [
     ).join(),
     asks: ['savory'],
   },
+  {
+    phrases:
+      'slow release, slow release energy, slow release carbs, slow burning, slow energy, before a fast, fasting tomorrow, before fasting, low gi, low glycemic',
+    asks: ['filling', 'fiber'],
+  },
+  {
+    phrases: 'feel full, to feel full, needs to feel full, keep him full, keep her full, keep them full, keeps us full',
+    asks: ['filling'],
+  },
+  {
+    phrases: 'big breakfast, a big breakfast, proper breakfast, a proper breakfast, hearty breakfast',
+    asks: [{ is: 'meal', meal: 'Breakfast' }, 'filling'],
+  },
+  {
+    phrases: crossed(
+      'mothers day, mother day, birthday, easter, christmas, garden, fathers day, village',
+      'tea',
+    ).join(),
+    asks: [
+      { is: 'type', type: 'Dessert', forms: ['dish-scones', 'dish-victoria-sponge', 'dish-cupcakes', 'snack-cake'] },
+    ],
+  },
   { phrases: beforeTheBaby, asks: ['freezes'] },
   {
     phrases:
@@ -127,12 +155,12 @@ const rows: readonly Row[] = [
   },
   {
     phrases: madeByChildren,
-    asks: [dessert, 'for children', { is: 'level', level: 'Beginner' }],
+    asks: [dessert, 'for children', 'in the hand', { is: 'level', level: 'Beginner' }],
   },
   { phrases: tryingToBe, asks: ['light'] },
   { phrases: inABowl, asks: ['comforting', 'cozy'] },
   { phrases: eatenByChildren, asks: ['for children', 'mild'] },
-  { phrases: packed, asks: ['cold', { is: 'meal', meal: 'Lunch' }] },
+  { phrases: packed, asks: ['cold', 'carried', { is: 'meal', meal: 'Lunch' }] },
   { phrases: tidily, asks: ['in the hand', 'tidy'] },
   {
     phrases:
@@ -151,7 +179,7 @@ const rows: readonly Row[] = [
       'carbs, carbohydrates, carbs and protein, protein and carbs, slow carbs, energy',
     )
       .concat(
-        'carb load, carb loading, carbo load, carbo loading, carb up, slow release, slow release energy, before a marathon, before the marathon, after a marathon, before a race, before a half marathon, before a long run, after a long run, long run, long bike ride, big hike, before a hike, starving after',
+        'carb load, carb loading, carbo load, carbo loading, carb up, before a marathon, before the marathon, after a marathon, before a race, before a half marathon, before a long run, after a long run, long run, long bike ride, big hike, before a hike, starving after',
       )
       .join(),
     asks: ['filling'],
@@ -182,13 +210,13 @@ const rows: readonly Row[] = [
       'a slice, slice, piece, a piece, something',
       'with her tea, with his tea, with my tea, with their tea, with a cuppa, with her coffee, with his coffee, with my coffee',
     ).join(),
-    asks: [dessert, { is: 'method', method: 'Baked' }],
+    asks: [slice, { is: 'method', method: 'Baked' }],
   },
   {
-    phrases:
-      'one saucepan, only one saucepan, a single saucepan, just one saucepan, one big pot, only one pot, only one pan',
-    asks: ['one-pot'],
+    phrases: 'one saucepan, only one saucepan, a single saucepan, single saucepan, just one saucepan',
+    asks: ['one-pot', { is: 'method', method: 'Boiled' }],
   },
+  { phrases: 'one big pot, only one pot, only one pan', asks: ['one-pot'] },
   {
     phrases:
       'not too sugary, not sugary, less sugar, low sugar, lower sugar, low in sugar, reduced sugar, not much sugar, hardly any sugar, not loads of sugar, not full of sugar',
@@ -229,7 +257,7 @@ export const situationWords: Phrases = new Map<string, Meaning>([
     diet: 'diabetic-friendly',
   }),
   ...phrasesFor(
-    'on nights, on nights this week, working nights, they are quite traditional, theyre quite traditional, quite traditional, quite old fashioned, stood outside, standing outside, in the staff room, staff room',
+    'new year day, new years day, boxing day, on nights, on nights this week, working nights, they are quite traditional, theyre quite traditional, quite traditional, quite old fashioned, stood outside, standing outside, in the staff room, staff room',
     { is: 'nothing' },
   ),
 ])

@@ -9,7 +9,7 @@ const alsoThere = [
     'besides, apart from, aside from, other than, except, except for',
   ),
   ...crossed(
-    'dont have anything, do not have anything, dont have much, do not have much, have nothing, got nothing, nothing left, nothing at home, nothing in the house, nothing in the fridge, nothing in the freezer, nothing in the pantry',
+    'dont have anything, do not have anything, dont have much, do not have much, have nothing, got nothing, nothing left, nothing at home, nothing in the house, nothing in the fridge, nothing in the freezer, nothing in the pantry, empty, is empty, basically empty, is basically empty, pretty much empty, almost empty, completely empty, fridge is empty',
     'besides, apart from, aside from, other than, except, except for, but',
   ),
 ]
@@ -20,7 +20,10 @@ const alsoThere = [
  */
 export const turns: Phrases = new Map<string, Meaning>([
   // in Britain every dessert is a pudding
-  ...phrasesFor('puddings, puds', { is: 'type', type: 'Dessert', forms: [] }),
+  ...phrasesFor(
+    'puddings, puds, pudding for people, pudding to take, a pudding to take, pudding ideas, pudding to bring, a pudding that, for a pudding',
+    { is: 'type', type: 'Dessert', forms: [] },
+  ),
   ...negations.flatMap(({ side, tells, phrases }) =>
     // in letters without marks, as tokens are
     phrasesFor(phrases.normalize('NFKD').replace(/\p{M}/gu, ''), {

@@ -101,7 +101,7 @@ const wetTypes: ReadonlySet<string> = new Set(['Beverage', 'Soup', 'Salad', 'Sid
 const chilled =
   /\b(?:refrigerat\w+|chill(?:ed)? until|freeze|frozen|ice cream|frost\w*|custard|wobbl\w+|jiggl\w+)\b|\bwhip(?:ped)? \{?cream/i
 const atOnce =
-  /\b(?:pancakes?|waffles?|souffl\w+|clafoutis|dutch baby|lava|at once|(?:serve|while|still) (?:hot|warm))\b/
+  /\b(?:pancakes?|waffles?|toast|souffl\w+|clafoutis|dutch baby|lava|at once|(?:serve|while|still) (?:hot|warm))\b/
 /** What stays moist in a dough that is baked, or lies on it. */
 const moist: readonly Kind[] = ['cream', 'fish', 'shrimp', 'poultry', 'ground meat', 'cured meat']
 

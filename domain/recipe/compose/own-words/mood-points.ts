@@ -59,11 +59,11 @@ const starchy = 40
 /** Points for what is best when it has stood for a night. */
 const aNightBefore = 2
 
-/** Whether a main dish of the catalogue is meat alone: who has one pot has no second one for potatoes. */
+/** Whether a main dish of the catalogue is meat or noodles alone: who has one pot has no second one for the rest. */
 function isBare({ types, told }: Form): boolean {
-  return types[0] === 'Main Dish' && told !== undefined && told.per.carbs < wholeMeal
+  return types[0] === 'Main Dish' && told !== undefined && (told.per.carbs < wholeMeal || told.per.protein < wholeMeal)
 }
-/** Grams of carbohydrate in a serving. */
+/** Grams of carbohydrate, and of protein, in a serving. */
 const wholeMeal = 20
 
 /** Whether a breakfast or a snack is a treat: cinnamon rolls, French toast, stuffed dates. */
@@ -103,7 +103,7 @@ function festivePoints(form: Form, { isEasy, isBreakfast }: { isEasy: boolean; i
       ? isDip(form)
       : isOfHand || methods[0] === 'Fried' || (!isBreakfast && form.meals[0] === 'Breakfast')
   const dear = !isBreakfast && told !== undefined && isDear(form, dearAHundredGrams)
-  return (isEasy ? 0 : Math.min(2, (level - 1) * (sweet ? 0.6 : 1.2))) + (dear ? 2.2 : 0) - (isPlain ? 5 : 0)
+  return (isEasy ? 0 : Math.min(2, (level - 1) * (sweet || isBite ? 0.5 : 1.2))) + (dear ? 2.2 : 0) - (isPlain ? 5 : 0)
 }
 
 /** Steaks, lamb, salmon and what costs more are bought for an occasion. */

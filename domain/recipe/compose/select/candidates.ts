@@ -129,7 +129,7 @@ function isForBatch(
   if (moods.has('keeps out') || moods.has('for many') || moods.has('freezes')) return true
   if (meal === 'Breakfast') return moods.has('made ahead') || moods.has('sweet') || moods.has('in the hand')
   if (type === 'Snack') return moods.has('for children') || moods.has('made ahead')
-  return type === 'Dessert' && method === 'Baked'
+  return type === 'Dessert' && (method === 'Baked' || moods.has('for children'))
 }
 
 /** Whether it is cooked as, as easily and as fast as was asked for, and can have the calories. */

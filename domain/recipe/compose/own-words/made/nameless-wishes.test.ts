@@ -32,6 +32,9 @@ it.each<[string, readonly Trait[]]>([
 it.each([
   ['dessert for dinner party, need it done in the morning', 'Dessert'],
   ['diabetic friendly puddings', 'Dessert'],
+  ['pudding for people who don’t like chocolate, feeds 8, has to travel', 'Dessert'],
+  ['mother’s day tea, something pretty, mum’s coeliac', 'Dessert'],
+  ['vegan dinner for 2 under £5', 'Main Dish'],
   ['something fun for the kids to make, no oven', 'Dessert'],
   ['lunch for my husband’s flask, needs to stay hot', 'Soup'],
 ])('%s is answered by a %s', (notes, type) => {
@@ -49,6 +52,13 @@ it.each([
 
 it('makes cookies without an oven, and bakes nothing for whoever has none', () => {
   expect(madeFor('cookies to bake with my 4 yr old, no oven').draft.title).toContain('No-Bake')
+})
+
+it('takes what a nearly empty fridge has for what there is', () => {
+  const { draft } = madeFor('fridge basically empty apart from eggs and bread')
+  const list = draft.ingredients.map(({ name }) => name).join()
+  expect(list).toMatch(/egg/)
+  expect(list).toMatch(/bread|sourdough/)
 })
 
 it('leaves the icing of a treat alone where nobody can be bothered with it', () => {
