@@ -38,7 +38,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
         !methods.includes('Fried') &&
         !(isMadeWith(form, 'pasta', 'noodles') && !isSauceApart(form)) &&
         !isMadeWith(form, 'shrimp', 'fish', 'lettuce') &&
-        !form.book?.some((id) => partsInIce.has(id)) &&
+        !isMadeWith(form, 'yogurt') &&
         !/noodle|congee|\begg\b/.test(label),
     ],
     ['soft', isForm(form, 'soft')],
@@ -95,8 +95,6 @@ export function isOfFreezers({ label }: Form): boolean {
 export function isDip({ label }: Form): boolean {
   return dipped.test(label)
 }
-/** What curdles or weeps when it has thawed. */
-const partsInIce: ReadonlySet<string> = new Set(['yogurt', 'greek-yogurt', 'sour-cream', 'mayonnaise', 'cucumber'])
 const byThePan: ReadonlySet<string> = new Set(['Fried', 'Grilled', 'Sautéed'])
 const aNight = /\bovernight\b(?! if)/i
 const chilled = /\b(?:refrigerat\w+|chill(?:ed)?|overnight)\b/i

@@ -20,6 +20,7 @@ import { heardPoints, isForCrowd } from '#domain/recipe/compose/own-words/heard-
 import { unheldIn } from '#domain/recipe/compose/own-words/mood-points.ts'
 import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
+import { isForBatch } from '#domain/recipe/compose/select/for-batch.ts'
 import { formsOfAnyHour, formsOfOccasion, longLunch } from '#domain/recipe/compose/select/forms-of-hour.ts'
 import { tastePoints } from '#domain/recipe/compose/select/learned.ts'
 import { isMadeForOthers, isVersionForOthers } from '#domain/recipe/compose/select/made-for-some.ts'
@@ -119,17 +120,6 @@ function fitsForm(form: Form, wish: HeardWish): boolean {
   if ((((!isOwnSize || isLong) && !isOfOne) || form.part || isMadeForOthers(form, wish)) && !isAskedFor(form, reading))
     return false
   return isWithin(form, wish)
-}
-
-/** Whether a whole batch is welcome: it is given away, stands ready for a crowd, is baked for its own sake, or is what children and guests at breakfast are fed from. */
-function isForBatch(
-  { recipeType: type, mealTime: meal, cookingMethod: method }: HeardWish,
-  { moods }: Reading,
-): boolean {
-  if (moods.has('keeps out') || moods.has('for many') || moods.has('freezes')) return true
-  if (meal === 'Breakfast') return moods.has('made ahead') || moods.has('sweet') || moods.has('in the hand')
-  if (type === 'Snack') return moods.has('for children') || moods.has('made ahead')
-  return type === 'Dessert' && (method === 'Baked' || moods.has('for children'))
 }
 
 /** Whether it is cooked as, as easily and as fast as was asked for, and can have the calories. */

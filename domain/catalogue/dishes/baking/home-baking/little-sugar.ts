@@ -76,7 +76,7 @@ export const littleSugar: DishEntries = {
   },
   'chocolate-chia-pots': {
     names:
-      'chocolate chia pudding, chocolate chia pots, chia pudding, chia seed pudding, chocolate chia seed pudding, overnight chia pudding, healthy chocolate pudding, low sugar chocolate pudding, diabetic chocolate pudding, vegan chia pudding',
+      'chocolate chia pudding, chocolate chia pots, chia pudding, chia seed pudding, chocolate chia seed pudding, overnight chia pudding, healthy chocolate pudding, diabetic chocolate pudding, vegan chia pudding',
     title: 'Chocolate Chia Pudding',
     family: 'californian',
     cuisine: 'American',
