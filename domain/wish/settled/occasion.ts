@@ -26,8 +26,6 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
   if (wants.length > 1)
     return methods.length || onlyHas ? undefined : (typeOfMixture(wants) ?? mostOf(intents)?.types[0])
   if (!wants.length) return typeOfCraving(intents)
-  // who has a load of a vegetable, or freezes it, takes whatever uses it up
-  if (isGlut(intents) && !wants.every(({ anyOf }) => anyOf.every(isFruit))) return undefined
   const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
   const called = forms.filter(
     (form) =>
@@ -37,6 +35,8 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
       !form.kin?.some((id) => refused.has(id)) &&
       wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
   )
+  // who has a load of a vegetable, or freezes it, takes whatever uses it up
+  if (isGlut(intents) && called.some(isDinner) && !wants.every(({ anyOf }) => anyOf.every(isFruit))) return undefined
   if (!called.length && wants.every(isForSweets)) return typeOfSweets(wants.flatMap(({ anyOf }) => anyOf))
   const only = onlyIn(wants, intents)
   if (only) return only.types[0]

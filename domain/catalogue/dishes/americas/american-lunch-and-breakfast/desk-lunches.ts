@@ -120,39 +120,4 @@ export const deskLunches: DishEntries = {
     face: 'Creamy oats with apple, cinnamon and yogurt, a row of breakfasts ready in their jars',
     why: 'Lemon keeps the apple pale, and chia holds the oats together to the last jar',
   },
-  'lunchbox-pasta': {
-    names:
-      'lunchbox pasta, cold pasta for kids, kids pasta salad, plain pasta salad, cold ham and cheese pasta, ham and cheese pasta salad, pasta pots, kids cold pasta, lunch box pasta, pasta for the lunchbox, packed lunch pasta',
-    title: 'Lunchbox Pasta with Ham and Cheese',
-    family: 'farmhouse',
-    cuisine: 'American, British',
-    near: 'pasta-salad tuna-pasta-salad',
-    beside: '',
-    weight: 3,
-    level: 1,
-    types: 'Main Dish',
-    meals: 'Lunch',
-    methods: 'Boiled',
-    equipment: 'Stovetop',
-    serves: 4,
-    salt: 0.25,
-    list: `
-      starch penne=fusilli/fusilli|gf-pasta=gluten-free_penne/penne 240
-      vegetable carrot 120 cut into small dice
-      vegetable peas 100
-      second-fat olive-oil 20
-      protein ham=cooked_ham/ham|cooked-chicken 160 cut into small cubes
-      cheese cheddar=sharp_Cheddar/Cheddar|vegan-cheese 120 cut into small cubes
-      dressing mayonnaise|vegan-mayonnaise 30?
-      salt
-    `,
-    steps: `
-      2+11 Boil {penne, carrot} together in plenty of salted water until both are soft, 11 minutes. Stir in {peas} and drain at once: they thaw in the heat.
-      2+10 Rinse under cold water, shake dry and toss with {olive-oil}. Let it cool for 10 minutes, so that nothing sticks and the cheese does not melt.
-      3 Fold in {ham, cheddar, salt}[ and {mayonnaise}].
-      3 Pack into lidded boxes with a fork, chill, and send it off with an ice pack. It keeps for two days in the refrigerator; eat it cold.
-    `,
-    face: 'Little pasta with cubes of ham and cheese, sweet peas and carrot, made to be eaten cold',
-    why: 'Everything is small, mild and sweet, so a fussy eater has nothing to pick out',
-  },
 }

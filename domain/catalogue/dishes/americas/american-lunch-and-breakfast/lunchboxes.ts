@@ -255,7 +255,7 @@ export const lunchboxes: DishEntries = {
   },
   'ham-and-cheese-pasta-box': {
     names:
-      'ham and cheese pasta salad, ham pasta salad, plain pasta salad, kids pasta salad, pasta salad for kids, lunchbox pasta, lunch box pasta, cold pasta for lunchboxes, plain cold pasta, pasta box, school lunch pasta',
+      'ham and cheese pasta salad, ham pasta salad, plain pasta salad, kids pasta salad, pasta salad for kids, lunchbox pasta, lunch box pasta, cold pasta for lunchboxes, plain cold pasta, pasta box, school lunch pasta, cold pasta for kids, kids cold pasta, pasta pots, pasta for the lunchbox, packed lunch pasta',
     title: 'Lunch-Box Pasta with Ham and Cheese',
     titles: `
       chickpeas: Lunch-Box Pasta with Chickpeas and Cheese

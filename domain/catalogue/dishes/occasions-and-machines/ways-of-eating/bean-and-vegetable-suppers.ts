@@ -219,7 +219,7 @@ export const beanAndVegetableSuppers: DishEntries = {
   },
   'green-shakshuka': {
     names:
-      'green shakshuka, spinach shakshuka, shakshuka with greens, shakshuka with spinach and feta, green eggs shakshuka, eggs in greens, eggs baked in greens, spinach and feta eggs',
+      'green shakshuka, spinach shakshuka, shakshuka with greens, shakshuka with spinach and feta, green eggs shakshuka, eggs in greens, eggs baked in greens',
     title: 'Green Shakshuka with Spinach, Peas and Feta',
     family: 'levantine',
     cuisine: 'Middle Eastern, Mediterranean',
