@@ -17,6 +17,7 @@ import { brunchAndCasseroles } from '#domain/catalogue/dishes/occasions-and-mach
 import { classicsAndIslands } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands.ts'
 import { feastsAndEaters } from '#domain/catalogue/dishes/occasions-and-machines/feasts-and-eaters.ts'
 import { machines } from '#domain/catalogue/dishes/occasions-and-machines/machines.ts'
+import { shortcuts } from '#domain/catalogue/dishes/occasions-and-machines/shortcuts.ts'
 import { waysOfEating } from '#domain/catalogue/dishes/occasions-and-machines/ways-of-eating.ts'
 import { drinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks.ts'
 import { saucesAndJars } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars.ts'
@@ -41,6 +42,7 @@ export const dishChapters: readonly DishEntries[] = [
   classicsAndIslands,
   feastsAndEaters,
   machines,
+  shortcuts,
   waysOfEating,
   drinks,
   saucesAndJars,

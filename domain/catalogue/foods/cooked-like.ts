@@ -10,7 +10,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['ground-beef', 'extra-lean-ground-beef ground-veal'],
   ['sirloin', 'ribeye strip-steak beef-tenderloin flat-iron bison lamb-leg'],
   ['flank-steak', 'skirt-steak'],
-  ['beef-chuck', 'brisket short-ribs beef-round beef-shank veal-shank corned-beef venison'],
+  ['beef-chuck', 'brisket short-ribs beef-cheeks beef-round beef-shank veal-shank corned-beef venison'],
   ['beef-chuck', 'tripe', 165],
   ['lamb-shoulder', 'lamb-shanks goat'],
   ['pork-shoulder', 'pork-belly spareribs rabbit ham-hock'],
@@ -157,7 +157,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   // what only dishes of the catalogue know how to use
   [
     'panko',
-    'phyllo cannoli-shells grape-leaves dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips',
+    'phyllo cannoli-shells grape-leaves dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion pie-crust pizza-dough biscuit-dough crescent-dough cooked-stuffing croutons fresh-breadcrumbs potato-chips',
   ],
   [
     'breadcrumbs',
@@ -213,15 +213,17 @@ export function cookedLike(id: string): CookedLike | undefined {
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
 export const onlyInBook: ReadonlySet<string> = wordSet(
-  'dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash sugar-free-chocolate egg-free-lasagna',
+  'dried-chickpeas dried-white-beans dried-black-beans dried-lime psyllium buttermilk-powder milk-powder dried-garlic dried-onion duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash sugar-free-chocolate egg-free-lasagna cooked-stuffing',
 )
 /** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
 export const onlyInItsDish: ReadonlySet<string> = wordSet(
-  'haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
+  'haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash cooked-stuffing',
 )
 
 /** Raw doughs: only a dish that bakes them has a place for one. */
-export const unbaked: ReadonlySet<string> = wordSet('pie-crust biscuit-dough crescent-dough phyllo puff-pastry')
+export const unbaked: ReadonlySet<string> = wordSet(
+  'pie-crust pizza-dough biscuit-dough crescent-dough phyllo puff-pastry',
+)
 
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]

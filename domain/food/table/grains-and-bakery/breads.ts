@@ -261,7 +261,7 @@ export const breads = group('Bakery', {
     also: 'bread dough, pizza base, pizza crust',
     per100: [260, 8, 50, 3, 2, 1.5, 0.5, 480],
     from: 'estimate, from general knowledge of such products',
-    portions: 'each 454, package 454, ball 454',
+    portions: 'package 454, ball 454',
     price: [0.6, 0.35, 1, 'estimate'],
     pack: 'bag 454',
     allergens: 'wheat gluten',

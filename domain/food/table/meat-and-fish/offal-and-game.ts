@@ -42,6 +42,18 @@ export const offalAndGame = group('Meat', {
     keeps: 4,
     edible: 0.71,
   },
+  'beef-cheeks': {
+    name: 'beef cheek|beef cheeks',
+    also: 'ox cheek, veal cheek, cow cheek',
+    per100: [175, 20, 0, 10.5, 0, 0, 4.4, 75],
+    from: estimate,
+    portions: 'each 350, piece 350',
+    price: [1.7, 1.1, 2.6, 'estimate'],
+    pack: 'package 700',
+    facts: 'meat red-meat',
+    roles: 'protein',
+    keeps: 3,
+  },
   'pork-cheeks': {
     name: 'pork cheek|pork cheeks',
     also: "pig's cheek, pig cheek, pigs' cheek",
