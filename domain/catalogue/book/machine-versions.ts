@@ -49,11 +49,13 @@ export function versionsOf(id: FormId, machines?: readonly string[]): FormId[] {
   return all.filter(({ machine }) => !machines || machines.includes(machine)).map((version) => version.id)
 }
 
-/** What a dish is called that is put together the day before, that is made for few, and that no oven bakes. */
+/** What a dish is called that is put together the day before, that is made for few, that no oven bakes, that stands on what a store sells, and that is baked instead. */
 const otherWords = {
   ahead: ['overnight', 'make ahead', 'make-ahead'],
   small: ['small', 'little'],
   unbaked: ['no bake', 'no-bake', 'no oven'],
+  bought: ['store bought crust', 'store bought dough', 'jarred sauce'],
+  oven: ['oven', 'oven baked'],
 } as const
 type Otherwise = keyof typeof otherWords
 
@@ -61,6 +63,8 @@ const otherwise: Readonly<Record<Otherwise, ReadonlyMap<FormId, readonly FormId[
   ahead: versionsCalled('ahead'),
   small: versionsCalled('small'),
   unbaked: versionsCalled('unbaked'),
+  bought: versionsCalled('bought'),
+  oven: versionsCalled('oven'),
 }
 
 function versionsCalled(how: Otherwise): Map<FormId, FormId[]> {
@@ -77,7 +81,7 @@ function versionsCalled(how: Otherwise): Map<FormId, FormId[]> {
   return found
 }
 
-/** What a dish is when it is made the day before, for fewer than it feeds, or without an oven: cinnamon rolls that rise overnight, a little roast chicken, no-bake cookies. */
+/** What a dish is when it is made the day before, for fewer than it feeds, without an oven, or on a bought crust: cinnamon rolls that rise overnight, a little roast chicken, no-bake cookies. */
 export function versionsMade(how: Otherwise, id: FormId): readonly FormId[] {
   return otherwise[how].get(id) ?? []
 }

@@ -36,8 +36,8 @@ const rows: readonly (readonly [phrases: readonly string[], without: string, not
           'month old, months old, month olds, mo old',
         ),
       ],
-      `honey, salty food, coffee, black tea, green tea, swordfish, chile, red pepper flakes, hot sauce, ${choking}, ${uncut}, ${alcohol}`,
-      'For {} we left out honey, added salt, alcohol and what babies choke on most. Cut or mash everything to suit, and ask a pediatrician what is right at this age',
+      `honey, added sugar, salty food, coffee, black tea, green tea, swordfish, chile, red pepper flakes, hot sauce, ${choking}, ${uncut}, ${alcohol}`,
+      'For {} we left out honey, added sugar and salt, alcohol and what babies choke on most. Cut or mash everything to suit, and ask a pediatrician what is right at this age',
       ['mild', 'soft'],
     ],
     [

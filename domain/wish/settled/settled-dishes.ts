@@ -30,7 +30,7 @@ export function settledDishes(intents: Intents, words: readonly string[]): DishM
   if (others.length)
     return others.map((dish) => {
       const named = calledWithout(namedByFood(asPudding(asSavory(dish, intents), intents), intents), intents)
-      return madeOtherwise(intents, madeIn(machines, madeFor(named, intents)))
+      return madeOtherwise(intents, madeIn(machines, madeFor(named, intents)), words)
     })
   const settled = dishes.flatMap((dish) => {
     const fitting = mealsOf(
@@ -180,8 +180,13 @@ function madeIn(named: readonly string[], dish: DishMeaning): DishMeaning {
   return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
 }
 
-/** Who makes it the day before means the version that waits, who eats alone no whole bird, and who has no oven what is not baked, where the dish has such a version. */
-function madeOtherwise({ moods, figures, refusedMachines }: Intents, dish: DishMeaning): DishMeaning {
+/** Who makes it the day before means the version that waits, who eats alone no whole bird, who has no oven what is not baked, and who buys the crust the dish on that, where there is one. */
+function madeOtherwise(
+  { moods, figures, machines, levels, refusedMachines }: Intents,
+  dish: DishMeaning,
+  words: readonly string[],
+): DishMeaning {
+  const isBought = boughtPart.test(words.join(' '))
   const eaters = figures.find(({ of }) => of === 'servings')?.value
   const own = dish.forms.slice(0, 1).flatMap((id) => {
     const isTooMuch = eaters !== undefined && eaters < (bookDishes.get(id)?.entry.least ?? 0)
@@ -189,10 +194,27 @@ function madeOtherwise({ moods, figures, refusedMachines }: Intents, dish: DishM
       ...(moods.has('made ahead') ? versionsMade('ahead', id) : []),
       ...(isTooMuch ? versionsMade('small', id) : []),
       ...(refusedMachines.includes('Oven') ? versionsMade('unbaked', id) : []),
+      ...(isBought ? versionsMade('bought', id) : []),
+      ...(machines.includes('Oven') ? versionsMade('oven', id) : []),
+      ...(levels.includes('Beginner') ? easierThan(id, dish) : []),
     ]
   })
   return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
 }
+
+/** Of the dishes that come next those of the same kind, by the last word of the name, that a beginner can make: no-knead bread for a kneaded loaf. */
+function easierThan(id: FormId, { forms: others, words }: DishMeaning): FormId[] {
+  if ((bookDishes.get(id)?.entry.level ?? 1) <= 1) return []
+  const kind = singular(words).split(' ').at(-1) ?? ''
+  return others.filter((other) => {
+    const dish = bookDishes.get(other)
+    return dish?.entry.level === 1 && dish.names[0] !== undefined && singular(dish.names[0]).split(' ').at(-1) === kind
+  })
+}
+
+/** 'A shop-bought shortcrust pastry', 'refrigerated pie dough', 'jarred sauce'. */
+const boughtPart =
+  /\b(?:(?:store|shop)?[ -]?bought|pre[ -]?made|ready[ -]?(?:made|rolled)|refrigerated|frozen|packaged|prepared|jarred|jar of|no[ -]boil)(?: \w+){0,2} (?:crusts?|pastry|dough|shells?|cases?|bases?|sauce|noodles|sheets)\b/
 
 function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): boolean {
   return equipment.some((row) => row.every((machine) => machines.includes(machine)))

@@ -69,7 +69,7 @@ export const yeastBreads: DishEntries = {
   },
   'pizza-dough': {
     names:
-      'pizza dough, homemade pizza dough, pizza base, pizza crust, easy pizza dough, pizza bread dough, thin crust pizza dough, pizza dough recipe, pizza bases',
+      'pizza dough, homemade pizza dough, pizza base, pizza crust, easy pizza dough, bread machine pizza dough, pizza dough in the bread machine, pizza bread dough, thin crust pizza dough, pizza dough recipe, pizza bases',
     family: 'neapolitan',
     near: 'quick-pizza-dough soft-flatbread white-bread flatbread-pizza',
     beside: '',

@@ -219,3 +219,11 @@ it('what is held in the hand, or fried in a batch, is no dinner to impress with'
     [],
   )
 })
+
+it.each([
+  ['quiche using shop bought pastry', 'dish-store-bought-crust-quiche'],
+  ['mushroom risotto but in the oven because I hate stirring', 'dish-oven-mushroom-risotto'],
+  ['easy bread for a beginner', 'dish-no-knead-bread'],
+])('a bought crust, the oven and a beginner mean the version for them: %s', (notes, form) => {
+  expect(formOf(notes)).toBe(form)
+})

@@ -93,7 +93,7 @@ it.each([
     ).toEqual([])
     expect(foods.filter(isSalty).map(({ name }) => name)).toEqual([])
     expect(codes).not.toContain('raw_egg')
-    expect(told).toContain('we left out honey, added salt, alcohol')
+    expect(told).toContain('we left out honey, added sugar and salt, alcohol')
   }
 })
 
