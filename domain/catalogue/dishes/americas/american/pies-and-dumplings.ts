@@ -31,7 +31,7 @@ export const piesAndDumplings: DishEntries = {
       protein cooked-chicken 460 cut into bite-size pieces
       vegetable peas 130
       herb parsley 8
-      bread pie-crust 260
+      bread pie-crust 260 store-bought
       egg egg 50 lightly beaten
       salt
       pepper pepper 1.2
