@@ -178,7 +178,7 @@ export const curryHouseChicken: DishEntries = {
       8 Pour in {canned-tomatoes} and keep it at a hard bubble, stirring, until the sauce is thick and the chicken is 165°F (74°C) in the center, 6 to 7 minutes.
       2 Rub in {fenugreek-leaves} between your palms. Add {garam-masala, cilantro, salt} and carry it to the table in the pan, with {naan} for scooping.
     `,
-    face: 'A fast, sizzling curry of chicken and green pepper, eaten from the pan with warm bread',
+    face: 'A fast, sizzling curry of chicken and green pepper, eaten straight from the pan',
     why: 'It is cooked over high heat like a stir-fry, so the meat stays juicy and the tomatoes bright',
   },
   'chicken-dopiaza': {

@@ -111,7 +111,7 @@ export const littleSugar: DishEntries = {
   },
   'almond-apple-loaf': {
     names:
-      'almond apple loaf, apple almond loaf, sugar free apple cake, apple cake without sugar, no sugar apple cake, sugar free cake, cake without sugar, diabetic cake, diabetic apple cake, diabetic friendly cake, no added sugar cake, low carb apple cake, low sugar cake, sugar free loaf',
+      'almond apple loaf, apple almond loaf, sugar free apple cake, apple cake without sugar, no sugar apple cake, sugar free cake, cake without sugar, diabetic cake, diabetic apple cake, diabetic friendly cake, no added sugar cake, low carb apple cake, sugar free loaf',
     title: 'Almond and Apple Loaf without Added Sugar',
     family: 'farmhouse',
     cuisine: 'British, American',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const crispFromTheOven: DishEntries = {
   'oven-crisp-tofu': {
     names:
-      'baked tofu, oven baked tofu, crispy baked tofu, oven baked crispy tofu, crispy oven tofu, crispy tofu in the oven, oven baked crispy tofu, baked tofu with chili sauce, crispy tofu with spicy sauce, spicy baked tofu',
+      'baked tofu, oven baked tofu, crispy baked tofu, oven baked crispy tofu, crispy oven tofu, crispy tofu in the oven, baked tofu with chili sauce, crispy tofu with spicy sauce, spicy baked tofu',
     title: 'Oven-Crisp Tofu with Spicy Chili Sauce',
     family: 'ginger-soy',
     cuisine: 'Asian',
