@@ -74,7 +74,7 @@ function costOf(known: TellingWord, typed: string, sound: string): number {
   // who is two letters off in a shorter word means none that stands in a name or two
   if (found > most || (found > 1 && known.uses < ofSome && typed.length < 10)) return 99
   // of two words as near the one with the same consonants is meant, or with two letters turned round, or one left out
-  const likeness = isAlike ? (isShortened ? 1.5 : 0.5) : 0
+  const likeness = isAlike ? (isShortened ? 1.5 : isSurelyAlike ? 0.65 : 0.5) : 0
   const isCommonSlip = (found === 1 && known.word.length === typed.length + 1) || isTurned(known.word, typed)
   if (known.isSmall && !isAlike && !isCommonSlip) return 99
   return (

@@ -19,14 +19,15 @@ export function mealPoints(form: Form, wish: HeardWish, reading: Reading): numbe
   // who names no meal means dinner
   if (type === 'Main Dish' && !meal && isOfBook && !form.meals.includes('Dinner')) points -= 3
   if (meal === 'Dinner' && isOfBook && form.meals[0] !== 'Dinner') points -= seldomDinner
-  if (type === 'Main Dish' && form.types[0] !== 'Main Dish') points -= form.types[0] === 'Side Dish' ? sideAlone : 0.9
+  if (type === 'Main Dish' && form.types[0] !== 'Main Dish')
+    points -= isOfBook && form.types[0] === 'Side Dish' ? sideAlone : 0.9
   if (type === 'Snack' && form.types[0] !== 'Snack' && !reading.moods.has('party food'))
     points -= isEatenBetweenMeals(form) && !reading.qualities.length ? 1 : 2.5
   if (isMeatless(wish) && isOpenDinner(wish, reading)) points += meatlessPoints(form)
   return points
 }
 
-/** What stands beside a dinner is one on few nights. */
+/** What stands beside a dinner is one on few nights; what is made up as either is a dinner, too. */
 const sideAlone = 2
 
 /** What is first of all a lunch or a breakfast is dinner on few nights. */

@@ -36,8 +36,8 @@ describe('the table of substitutions', () => {
   })
 })
 
-/** Whole animals, offal and breaded things, for which nothing honestly stands in. */
+/** Whole animals, cheeks, offal and breaded things, for which nothing honestly stands in. */
 const nothingFor =
-  'cornish-hen duck fish-sticks gizzards haggis headcheese pig-ears quail scrapple suckling-pig sweetbreads tripe whole-chicken whole-turkey'.split(
+  'beef-cheeks cornish-hen duck fish-sticks gizzards haggis headcheese pig-ears quail scrapple suckling-pig sweetbreads tripe whole-chicken whole-turkey'.split(
     ' ',
   )

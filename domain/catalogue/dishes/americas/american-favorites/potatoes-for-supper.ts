@@ -77,46 +77,4 @@ export const potatoesForSupper: DishEntries = {
     face: 'Crisp fries under thick, beefy chili and molten Cheddar',
     why: 'Fries baked past golden and a chili that is boiled down thick: neither goes soggy',
   },
-  'jacket-potato-fillings': {
-    names:
-      'baked potato fillings, baked potato filling, jacket potato fillings, jacket potato filling, vegetarian baked potato filling, baked potato toppings, jacket potato toppings, veggie jacket potato, vegetarian jacket potato, loaded veggie baked potato, baked potato with chickpeas, jacket potato with chickpeas, stuffed baked potatoes vegetarian',
-    title: 'Baked Potatoes with Smoky Chickpeas and Yogurt',
-    family: 'levantine',
-    cuisine: 'Mediterranean, British',
-    near: 'jacket-potato-with-beans baked-potatoes stuffed-sweet-potatoes',
-    beside: 'green-salad',
-    weight: 3,
-    level: 1,
-    types: 'Main Dish',
-    meals: 'Lunch, Dinner',
-    methods: 'Baked',
-    equipment: 'Oven, Stovetop',
-    serves: 4,
-    salt: 0.35,
-    list: `
-      vegetable russet-potato 852 scrubbed and dried
-      fat olive-oil 40
-      vegetable red-onion 150 thinly sliced
-      aromatic garlic 9
-      ground-spice smoked-paprika 4
-      ground-spice cumin 3
-      body tomato-paste 30
-      pulse chickpeas 480 drained and rinsed
-      leaf spinach 120
-      creamy greek-yogurt|soy-yogurt 160
-      acid lemon-juice 15
-      herb parsley|cilantro 10
-      salt
-      pepper pepper 0.8
-    `,
-    steps: `
-      3 Heat the oven to 400°F (200°C). Prick {russet-potato}, rub with {1/3 olive-oil} and a pinch of {=salt} and set right on the oven rack.
-      1+65~ Bake until a skewer meets no resistance and the skins crackle, 60 to 70 minutes.
-      8 Toward the end, soften {red-onion} in {olive-oil} in a skillet over medium heat, 6 minutes. Stir in {garlic, smoked-paprika, cumin, tomato-paste} for 1 minute.
-      2+6 Add {chickpeas} and {water 120} and simmer until saucy, 5 minutes. Wilt {spinach} in it for 1 minute and season with {1/2 salt} and {pepper}.
-      3 Stir {greek-yogurt} with {lemon-juice, salt}. Cut a deep cross into each potato, squeeze it open and fill it with the chickpeas, the yogurt and {parsley}.
-    `,
-    face: 'Crisp-skinned potatoes filled with smoky chickpeas, spinach and cool lemon yogurt',
-    why: 'The filling is saucy enough to soak into the fluffy middles, and the yogurt keeps it fresh',
-  },
 }

@@ -168,7 +168,7 @@ export const southeastAsianPots: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Rinse {jasmine} and cook it with {water 470}, covered, over low heat for 15 minutes; leave it covered for 5 minutes more.
+      2+20~ Rinse {jasmine}, bring it to a boil with {water 470}, cover and cook over low heat for 15 minutes; leave it covered for 5 minutes more.
       6 Meanwhile, boil {1/3 coconut-milk}, the thick part from the top, in {@skillet} over medium heat until oil shows on it, 3 minutes. Fry {green-curry-paste} in it for 2 minutes, until the kitchen smells of it.
       2+12 Stir in {coconut-milk, veg-stock, japanese-eggplant, lime-leaf} and simmer for 8 minutes. Add {green-beans} and simmer until all is tender, 4 minutes.
       1+3 Add {shrimp} and simmer gently until just pink and curled, 2 to 3 minutes.

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const littleSugar: DishEntries = {
   'baked-ricotta-pots': {
     names:
-      'baked ricotta pots, baked ricotta with raspberries, baked ricotta, ricotta custards, baked ricotta custard, diabetic pudding, diabetic custard, low carb pudding, low sugar pudding, ricotta pudding',
+      'baked ricotta pots, baked ricotta with raspberries, baked ricotta, ricotta custards, baked ricotta custard, diabetic pudding, diabetic custard, low carb pudding, ricotta pudding',
     title: 'Baked Ricotta Pots with Raspberries',
     family: 'soffritto',
     cuisine: 'Italian, American',

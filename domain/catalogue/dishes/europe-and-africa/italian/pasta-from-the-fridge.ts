@@ -117,7 +117,7 @@ export const pastaFromTheFridge: DishEntries = {
       1+8 Add {canned-tomatoes}[ and {worcestershire}] and simmer until thick, 8 minutes.
       2 Toss with the drained pasta and enough of the water to loosen it. Season with {salt, pepper}[ and top with {parmesan}].
     `,
-    face: 'Pasta in a thick, beefy tomato sauce, on the table in half an hour',
+    face: 'Pasta in a thick, beefy tomato sauce for a weeknight',
     why: 'The meat is fried hard and dry, which gives a short sauce the taste of a longer one',
   },
   'roasted-tomato-sauce': {

@@ -35,7 +35,7 @@ export const beanAndVegetableSuppers: DishEntries = {
       salt
     `,
     steps: `
-      10 Heat {neutral-oil} in {@skillet} over medium-high heat and let {cumin-seed} sizzle for 30 seconds. Add {onion} and fry until golden brown, 8 minutes.
+      12 Heat {neutral-oil} in {@skillet} over medium-high heat and let {cumin-seed} sizzle for 30 seconds. Add {onion} and fry until golden brown, 10 minutes.
       2 Stir in {garlic, ginger, serrano, coriander, turmeric, 1/2 garam-masala} for 1 minute.
       2+8 Add {canned-tomatoes, 1/2 salt} and simmer until thick and the oil shows at the edges, 8 minutes.
       2+8 Add {chickpeas} with {water 200} and simmer for 8 minutes, crushing a few against the pan to thicken the sauce.

@@ -10,7 +10,7 @@ export const meatAndFishLooks = rows({
   'mexican-chorizo soyrizo': seen('small', 'mince', '#b93f24', 9.5, { strength: 0.4 }),
   'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison ostrich water-buffalo plant-steak wild-boar':
     seen('main', 'meat', '#c2524b', 46, { dye: '#7a4a30' }),
-  'beef-chuck brisket short-ribs beef-round lamb-shoulder goat soup-bones rabbit beef-heart wild-rabbit': seen(
+  'beef-chuck beef-cheeks brisket short-ribs beef-round lamb-shoulder goat soup-bones rabbit beef-heart wild-rabbit': seen(
     'main',
     'cube',
     '#7a4630',

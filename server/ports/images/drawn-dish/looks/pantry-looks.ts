@@ -39,7 +39,7 @@ export const pantryLooks = rows({
   'tortilla-chips nacho-chips papad crackers graham-crackers cookie-crust pretzels ready-pita-chips melba-toast breadsticks cheese-crackers wheat-crackers animal-crackers':
     seen('bread', 'chip', '#eebf5c', 24),
   'potato-chips': seen('bread', 'round', '#f3d37c', 21, { skin: '#c9922c', inner: 0.9 }),
-  'breadcrumbs panko fresh-breadcrumbs gf-breadcrumbs seasoned-breadcrumbs': seen('melt', 'crumb', '#d9a452', 5, {
+  'breadcrumbs panko fresh-breadcrumbs cooked-stuffing gf-breadcrumbs seasoned-breadcrumbs': seen('melt', 'crumb', '#d9a452', 5, {
     strength: 0.3,
   }),
   'phyllo puff-pastry pie-crust pizza-dough': seen('bread', 'flat', '#e6b66c', 130),
