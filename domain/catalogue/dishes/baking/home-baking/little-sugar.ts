@@ -41,7 +41,7 @@ export const littleSugar: DishEntries = {
   },
   'berry-yogurt-fool': {
     names:
-      'berry fool, berry yogurt fool, raspberry fool, yogurt fool, raspberry yogurt fool, blackberry fool, fruit fool, light berry fool, diabetic fool, low sugar dessert, berry pots',
+      'berry fool, berry yogurt fool, raspberry fool, yogurt fool, raspberry yogurt fool, fruit fool, light berry fool, diabetic fool, berry pots',
     title: 'Berry and Yogurt Fool',
     family: 'farmhouse',
     cuisine: 'British, American',
