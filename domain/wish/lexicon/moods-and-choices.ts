@@ -39,6 +39,10 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'light' },
   ),
   ...phrasesFor(
+    `doesnt feel like diet food, does not feel like diet food, doesnt taste like diet food, not diet food, isnt diet food, no diet food, not rabbit food, no rabbit food`,
+    { is: 'mood', mood: 'comforting' },
+  ),
+  ...phrasesFor(
     `low calorie, low calories, low cal, lowcal, few calories, fewer calories, not many calories, calorie conscious, under calories`,
     { is: 'mood', mood: 'lean-calories' },
   ),

@@ -152,11 +152,11 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'mood', mood: 'made ahead' }],
   ],
   [
-    `fine at room temperature, ok at room temperature, okay at room temperature, at room temperature, room temperature for hours, sits out for hours, sit out all afternoon, out of the fridge for hours,
+    `fine at room temperature, ok at room temperature, okay at room temperature, at room temperature, at room temp, fine at room temp, ok at room temp, okay at room temp, good at room temp, room temperature for hours, sits out for hours, sit out all afternoon, out of the fridge for hours,
     out in the heat, stands in the heat, survive the heat`,
     [
       { is: 'mood', mood: 'carried' },
-      { is: 'mood', mood: 'made ahead' },
+      { is: 'mood', mood: 'keeps out' },
     ],
     'seafood, fish, chicken, mayonnaise, sour cream, avocado',
   ],

@@ -16,11 +16,12 @@ export function eaterAt(hearing: Hearing, at: number, end: number): number {
   return others || hearChild(hearing, at, end) || hearAnimal(hearing, at, end)
 }
 
-/** Those who are counted may be toddlers, or vegan. */
+/** Those who are counted may be toddlers, vegan, or picky. */
 export function hearEatersWithin(hearing: Hearing, from: number, to: number): void {
   for (let at = from; at < to; at++) {
     const found = phraseAt(hearing.reading.words, at, to)
-    if (found?.meaning?.is === 'need') hearOccasion(hearing, found, found.meaning, at)
+    if (found?.meaning?.is === 'need' || found?.meaning?.is === 'occasion')
+      hearOccasion(hearing, found, found.meaning, at)
     else if (found?.meaning?.is === 'diet') hearing.intents.diets.push(found.meaning.diet)
   }
 }

@@ -27,7 +27,7 @@ export const layerCakes: DishEntries = {
       creamy buttermilk|oat-milk|soy-milk 240
       fat neutral-oil 110
       sweet-spice vanilla 8
-      liquid coffee 240 hot
+      liquid coffee|milk|oat-milk 240 hot
       fruit dark-chocolate|df-chocolate 225 chopped
       cheese cream|soy-cream|oat-cream 240
     `,
@@ -47,7 +47,7 @@ export const layerCakes: DishEntries = {
       },
     ],
     face: 'A dark, moist cake under a thick layer of chocolate ganache',
-    why: 'Hot coffee draws out the cocoa without tasting of itself',
+    why: 'A hot liquid draws out the cocoa, and oil keeps the crumb soft for days',
   },
   'vanilla-cake': {
     names:

@@ -75,3 +75,9 @@ it('holds the salt back where sodium has a limit', () => {
 it('gives nobody leftovers who has none', () => {
   for (const seed of [1, 2, 3]) expect(madeFor('something with lamb and rice', seed).title).not.toMatch(/Leftover/)
 })
+
+it('picky eaters who are counted are picky, and what stands at room temperature keeps out of the fridge', () => {
+  expect([...parseNotes('dinner for 3 picky kids').moods]).toEqual(['plain', 'mild'])
+  expect([...parseNotes('for a potluck, has to be ok at room temp').moods]).toContain('keeps out')
+  expect([...parseNotes("low carb dinner that doesn't feel like diet food").moods]).toEqual(['comforting'])
+})
