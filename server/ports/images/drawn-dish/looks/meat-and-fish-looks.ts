@@ -10,13 +10,8 @@ export const meatAndFishLooks = rows({
   'mexican-chorizo soyrizo': seen('small', 'mince', '#b93f24', 9.5, { strength: 0.4 }),
   'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison ostrich water-buffalo plant-steak wild-boar':
     seen('main', 'meat', '#c2524b', 46, { dye: '#7a4a30' }),
-  'beef-chuck beef-cheeks brisket short-ribs beef-round lamb-shoulder goat soup-bones rabbit beef-heart wild-rabbit': seen(
-    'main',
-    'cube',
-    '#7a4630',
-    19,
-    { skin: '#3f1f14' },
-  ),
+  'beef-chuck beef-cheeks brisket short-ribs beef-round lamb-shoulder goat soup-bones rabbit beef-heart wild-rabbit':
+    seen('main', 'cube', '#7a4630', 19, { skin: '#3f1f14' }),
   // cut across, with the marrow in its bone
   'beef-shank veal-shank': seen('main', 'round', '#94603f', 46, { skin: '#5a3020', core: '#f3e6cc', inner: 0.9 }),
   'ham canadian-bacon mortadella plant-deli headcheese luncheon-meat corned-beef-hash': seen(

@@ -39,9 +39,15 @@ export const pantryLooks = rows({
   'tortilla-chips nacho-chips papad crackers graham-crackers cookie-crust pretzels ready-pita-chips melba-toast breadsticks cheese-crackers wheat-crackers animal-crackers':
     seen('bread', 'chip', '#eebf5c', 24),
   'potato-chips': seen('bread', 'round', '#f3d37c', 21, { skin: '#c9922c', inner: 0.9 }),
-  'breadcrumbs panko fresh-breadcrumbs cooked-stuffing gf-breadcrumbs seasoned-breadcrumbs': seen('melt', 'crumb', '#d9a452', 5, {
-    strength: 0.3,
-  }),
+  'breadcrumbs panko fresh-breadcrumbs cooked-stuffing gf-breadcrumbs seasoned-breadcrumbs': seen(
+    'melt',
+    'crumb',
+    '#d9a452',
+    5,
+    {
+      strength: 0.3,
+    },
+  ),
   'phyllo puff-pastry pie-crust pizza-dough': seen('bread', 'flat', '#e6b66c', 130),
   'flour bread-flour cake-flour self-rising-flour whole-wheat-flour semolina rye-flour gf-flour almond-flour oat-flour gluten cassava-flour sorghum-flour sourdough-starter dosa-batter pudding-mix custard-powder cake-mix rice-flour chickpea-flour buckwheat-flour fine-coconut-flour pancake-mix baking-mix barley-flour einkorn-flour banana-flour tigernut-flour hazelnut-meal potato-flour meringue-powder dried-egg':
     seen('hidden', 'crumb', '#eed9a8', 6, { strength: 0.3 }),
