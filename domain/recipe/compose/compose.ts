@@ -3,7 +3,6 @@ import { sweetForms } from '#domain/catalogue/forms/all.ts'
 import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { wholeText } from '#domain/measure/figures.ts'
-import { boundNotes } from '#domain/options/nutrient-bounds.ts'
 import type { Order, Wish, WishField } from '#domain/options/wish.ts'
 import { askedAnotherWay, theUsualWay } from '#domain/recipe/compose/answer/asked-another-way.ts'
 import { askedByShape } from '#domain/recipe/compose/answer/asked-by-shape.ts'
@@ -18,9 +17,10 @@ import { isForFrail } from '#domain/recipe/compose/make/judge.ts'
 import { anyDish } from '#domain/recipe/compose/nothing-fits/any-dish.ts'
 import { isImpossible } from '#domain/recipe/compose/nothing-fits/can-hold.ts'
 import { type Contradiction, contradictionIn, refusedWant } from '#domain/recipe/compose/nothing-fits/contradiction.ts'
-import { isKeptAnyway, littleSodium } from '#domain/recipe/compose/nothing-fits/kept-anyway.ts'
+import { isKeptAnyway } from '#domain/recipe/compose/nothing-fits/kept-anyway.ts'
 import { laterNotes } from '#domain/recipe/compose/own-words/later-notes.ts'
 import { type Eased, eased } from '#domain/recipe/compose/own-words/let-go.ts'
+import { servingNotes } from '#domain/recipe/compose/own-words/serving-notes.ts'
 import { tableNotes } from '#domain/recipe/compose/own-words/table-notes.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -179,31 +179,19 @@ function lostNote(words: string): string {
 /** Says how many it is written for where the notes say, and which figures of a serving are not as they ask. */
 function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed {
   const { draft, verification } = composed
-  const { perServing } = verification.nutrition
   const { intents } = hearing.wish
-  const { moods } = intents
   const notes = [
     ...eatersNotes(draft, given, hearing),
     ...tableNotes(draft, hearing.wish),
-    ...laterNotes(draft, moods),
+    ...laterNotes(draft, intents.moods),
     ...priceNotes(verification.cost.total, intents),
-    ...boundNotes(perServing, hearing.wish),
+    ...servingNotes(verification.nutrition.perServing, hearing.wish),
   ]
   const steps = draft.instructions.map(({ description }) => description)
   const areSet = steps.some((step) => /\beggs?\b/i.test(step) && step.includes('160°F'))
   if (isForFrail(intents) && !areSet && steps.some((step) => softEggs.test(step)))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
-    )
-  if (moods.has('no-salt'))
-    notes.push(
-      `We added no salt and nothing that is mostly salt. The foods themselves bring ${wholeText(perServing.sodium)} mg of sodium a serving`,
-    )
-  else if (moods.has('low-salt') && perServing.sodium <= littleSodium)
-    notes.push(`We kept the salt low: ${wholeText(perServing.sodium)} mg of sodium a serving`)
-  if (hearing.wish.diet === 'diabetic-friendly' && given.notes)
-    notes.push(
-      `A serving has ${wholeText(perServing.carbs)} g of carbohydrate, ${wholeText(perServing.sugar)} g of it sugar: see that this fits what your care team told you`,
     )
   return { ...composed, draft: withNotes(draft, notes) }
 }

@@ -203,7 +203,7 @@ const servingVerbs: ReadonlySet<string> = new Set(
 /** What may follow 'for two' when two are people. */
 const closers: ReadonlySet<string> = new Set(
   `please tonight today with without and in under that no of us my but using who at on hungry adults kids girls boys friends because
-  so this tomorrow only quick i we after before thats whats which avec sans con sin using from by for $ thanks thank ty cheers lol
+  so this tomorrow only quick i we after anniversary birthday valentine valentines date weeknight weekend before thats whats which avec sans con sin using from by for $ thanks thank ty cheers lol
   but main mains entree entrees starter starters appetizer appetizers dessert desserts side sides buffet potluck brunch where what whatever something anything nothing max maximum budget it must should can could need dont also x then asap a an the if is are`.split(
     /\s+/,
   ),

@@ -43,6 +43,12 @@ const asides = `
   takeaway style, takeout style, take out style, takeaway, fakeaway, restaurant style, home style, cafe style, bakery style, pub style, ish, ish please, copycat, like a big mac, like big mac, like big macs, big mac style, like mcdonalds, like at mcdonalds, mcdonalds style, like kfc, like at kfc, copycat chipotle, copycat olive garden, copycat panera, copycat starbucks, copycat cheesecake factory, wont keep me awake, wont keep me up, wont keep us up, keep me awake, keep me up, for work, at work, because nobody here likes it, nobody likes it, nobody here likes it,
 ${wonOver}`
 
+/** Where a dish was eaten: it is the dish that is wanted, and nothing of the name. */
+const restaurants = `
+  panda express, pf changs, p f changs, panera, panera bread, chick fil a, chickfila, chipotle restaurant, olive garden, cracker barrel, cheesecake factory, the cheesecake factory, texas roadhouse, red lobster, outback, outback steakhouse,
+  applebees, taco bell, kfc, mcdonalds, burger king, wendys, popeyes, five guys, shake shack, in n out, starbucks, dunkin donuts, ihop, dennys, waffle house, dominos, pizza hut, papa johns, little caesars,
+  nandos, wagamama, wagamamas, pizza express, zizzi, zizzis, greggs, itsu, leon, wetherspoons, a wetherspoons, harvester, toby carvery, ikea, costa, pret, pret a manger, dishoom, yo sushi, bills restaurant`
+
 /** What is in the glass beside the plate, and in no pot. */
 const drunkBeside = crossed(
   'with a glass of, with a nice glass of, with a cold glass of, with a big glass of, over a glass of, and a glass of, to go with a glass of, to go with, to go with a, to eat with, to eat with a, to have with, to have with a, to nibble with, to nibble with a, to snack on with, to snack on with a, with a bottle of, over a bottle of, with a cold, with an ice cold, over a',
@@ -70,6 +76,7 @@ const states = `
 export const chatWords: Phrases = new Map([
   ...phrasesFor(slang, { is: 'nothing' }),
   ...phrasesFor(asides, { is: 'nothing' }),
+  ...phrasesFor(restaurants, { is: 'nothing' }),
   ...phrasesFor(states, { is: 'nothing' }),
   ...phrasesFor(drunkBeside, { is: 'nothing' }),
   ...phrasesFor(seen, { is: 'nothing' }),

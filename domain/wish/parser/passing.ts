@@ -76,7 +76,8 @@ const before: readonly RegExp[] = [
   new RegExp(`^${time} (?:we|i|they) (?:had|ate|made|cooked)(?= )`),
 ]
 /** Of a glut, whatever was made of it before. */
-const made = /^already (?:made|cooked|baked|did|done|tried)(?: (?:a|an|the|some|loads of|lots of|enough))?(?= )/
+const made =
+  /^(?:already|(?:weve|ive|we have|i have)(?: already)?) (?:made|cooked|baked|did|done|tried|had)(?: (?:a|an|the|some|loads of|lots of|enough))?(?= )/
 /** What is left of it is no reason to leave it out. */
 const keeps = /\b(?:left|leftovers?|use|using|remaining|rest of|again please|loved|surgery|reaction)\b/
 
@@ -109,4 +110,4 @@ const fullOven =
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|which|to|goes|going|pairs|pairing|sides?|accompaniment|alongside|next|left|leftovers?|spare|got|have|serving|oven)$/
+  /^(?:an?|we|weve|i|ive|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|which|to|goes|going|pairs|pairing|sides?|accompaniment|alongside|next|left|leftovers?|spare|got|have|serving|oven)$/

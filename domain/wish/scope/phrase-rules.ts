@@ -191,7 +191,7 @@ export const phraseRules: readonly PhraseRule[] = [
   },
   {
     id: 'how yesterday’s dish was cooked is over',
-    is: ['mood', 'cuisine', 'method', 'meal', 'type', 'season', 'level', 'machine', 'occasion'],
+    is: ['mood', 'cuisine', 'method', 'meal', 'season', 'level', 'machine', 'occasion'],
     when: ({ marks, scope }, _, at) => at < marks.endOf('passing') && scope.is('refused'),
     hear: () => true,
     examples: [['had grilled zucchini yesterday', 'refused zucchini']],

@@ -17,6 +17,7 @@ import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 import { calledWithout } from '#domain/wish/settled/called-without.ts'
 import { refusedWith } from '#domain/wish/settled/heard-dishes.ts'
+import { whichNamesCount } from '#domain/wish/settled/which-names-count.ts'
 
 /**
  * The dishes that were named, once all is heard: beside any other dish a country or a feast says only where that one is from, or when it is
@@ -25,7 +26,8 @@ import { refusedWith } from '#domain/wish/settled/heard-dishes.ts'
  */
 export function settledDishes(intents: Intents, words: readonly string[]): DishMeaning[] {
   const { machines } = intents
-  const dishes = words.includes('birthday') ? intents.dishes.map(forBirthday) : intents.dishes
+  const named = whichNamesCount(intents)
+  const dishes = words.includes('birthday') ? named.map(forBirthday) : named
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
   if (others.length)
     return others.map((dish) => {

@@ -81,3 +81,21 @@ it('picky eaters who are counted are picky, and what stands at room temperature 
   expect([...parseNotes('for a potluck, has to be ok at room temp').moods]).toContain('keeps out')
   expect([...parseNotes("low carb dinner that doesn't feel like diet food").moods]).toEqual(['comforting'])
 })
+
+it('cooks the food of a name whose dish is refused, and the dish that says most of those named', () => {
+  const { intents } = hear({ ...anything, notes: '4 very brown bananas. Not banana bread please' })
+  expect(intents.dishes).toEqual([])
+  expect(intents.foods).toMatchObject([{ words: 'bananas', as: 'wanted' }])
+  expect(parseNotes('easy bread, no kneading').dishes[0]?.forms[0]).toBe('dish-no-knead-bread')
+  expect(parseNotes('a soup, maybe chicken noodle soup').dishes[0]?.forms[0]).toBe('dish-chicken-noodle-soup')
+})
+
+it('leaves out what has been made already', () => {
+  const { refusedTypes, refusedDishes } = parseNotes("a glut of zucchini, we've done soup and we've done fritters")
+  expect(refusedTypes).toEqual(['Soup'])
+  expect(refusedDishes.map(({ words }) => words)).toContain('fritters')
+})
+
+it('tells the calories of what is not light', () => {
+  expect(madeFor('orange chicken from panda express but lighter').notes).toContain('more than we’d call light')
+})
