@@ -59,6 +59,8 @@ function toldIn(text: string, intents: Intents): Set<string> {
   const { foods, dishes, machines, refusedMachines, refusedDishes, qualities } = intents
   const told = new Set(plainWords(text).map(singular))
   if (foods.some(({ leftover }) => leftover)) for (const word of cookedBefore) told.delete(word)
+  // what is shredded is the cheese
+  for (const { words } of foods) for (const word of plainWords(words).map(singular).slice(0, -1)) told.delete(word)
   // what is baked for tea is no pasta bake
   if (intents.types.includes('Dessert')) told.delete('bake')
   // nor is who hates spicy food told of as spicy

@@ -33,13 +33,14 @@ export function wantOf(words: string, anyOf: readonly string[]): Want {
       return said.some((word) => word.length > 2 && its.includes(word))
     })
   }
-  // whoever wants the vegan kind says so
-  // cheese is any of the usual ones, not the two that have the word in their names
-  const named = (id: string) => (said.includes('cheese') && said.length === 1 ? !/^(?:blue|goat)/.test(id) : bears(id))
   const own = anyOf.filter((id) => singular(namedFood(id)?.food.name ?? '') === said.join(' '))
   if (own.length) return { words, anyOf, best: own }
-  const plain = anyOf.filter((id) => named(id) && !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
-  return { words, anyOf, best: plain.length ? plain : anyOf.filter(bears) }
+  // whoever wants the vegan kind says so
+  const plain = anyOf.filter((id) => !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
+  const called = plain.filter(bears)
+  // of some kinds the word stands in the names of the odd ones alone: no cheddar is called cheese, and no spaghetti pasta
+  if (anyOf.filter(bears).length < anyOf.length / 2) return { words, anyOf, best: plain.filter((id) => !bears(id)) }
+  return { words, anyOf, best: called.length ? called : anyOf.filter(bears) }
 }
 
 /** Foods that a taste is made of: who wants something minty is to have mint in it, if the dish has a place for it. */

@@ -126,7 +126,8 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   // a dish of the catalogue is seasoned as it is, and one that stands in the row of the name is meant too
   const isOfRow =
     form.book !== undefined && forms.includes(form.id) && families.every((id) => dish?.families.includes(id))
-  const isOfOtherFamily = families.length > 0 && !families.includes(flavour.id) && !isOfRow
+  const isMadeOfAll = form.book !== undefined && wanted.length > 1 && !guests && !added.length
+  const isOfOtherFamily = families.length > 0 && !families.includes(flavour.id) && !isOfRow && !isMadeOfAll
   const manner = !forms.length && wanted.length > 0 && isAnotherWay(form, reading.told) ? 3 : 0
   return shape + beside + crowd + manner + 4 * unlike + (isOfOtherFamily ? 3 : 0)
 }
