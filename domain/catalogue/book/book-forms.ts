@@ -19,6 +19,9 @@ const hearts = ['main', 'protein', 'pulse', 'egg', 'starch', 'vegetable']
 function saltOf(id = ''): number {
   return id === 'salt' ? 0 : (namedFood(id)?.food.salt ?? 0)
 }
+function dollarsOf(id = ''): number {
+  return namedFood(id)?.food.tablePrice.usd ?? 0
+}
 /** Milligrams in a gram of salt. */
 const sodiumOfSalt = 393
 
@@ -102,6 +105,7 @@ function asForm(dish: BookDish): Form {
         sodium: ofServing('sodium'),
       },
       grams: dish.lines.reduce((sum, { grams }) => sum + grams, 0),
+      dollars: dish.lines.reduce((sum, { foods, grams }) => sum + (grams * dollarsOf(foods[0])) / 100, 0),
       sodium: dish.lines.reduce((sum, { foods, grams }) => sum + (grams * saltOf(foods[0])) / 100, 0) * sodiumOfSalt,
       cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,
     },

@@ -67,9 +67,10 @@ export interface DishFacts {
   heat: boolean
   /** Pots and pans. */
   vessels: number
-  /** Nutrients and grams of a serving. */
+  /** Nutrients and grams of a serving, and its dollars by the table of foods. */
   per: Nutrients
   grams: number
+  dollars: number
 }
 
 /** What a form says of itself for those who choose and season; a fact that none of its fields tells. */

@@ -34,7 +34,7 @@ import { standingOf } from '#domain/recipe/compose/select/renown.ts'
 import { seasonPoints } from '#domain/recipe/compose/select/season-points.ts'
 import { spiritPoints } from '#domain/recipe/compose/select/spirit-of-diet.ts'
 import { strangeness } from '#domain/recipe/compose/select/strangeness.ts'
-import { thrift } from '#domain/recipe/compose/select/thrift.ts'
+import { thrift, thriftPoints } from '#domain/recipe/compose/select/thrift.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { traits } from '#domain/wish/meaning.ts'
@@ -258,7 +258,7 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
     points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
   if (wish.complexity && !wish.because.includes('skill'))
     points -= aimed * (complexities.indexOf(wish.complexity) + 1 - form.level)
-  if (isForm(form, 'cheap')) points += thrift(wish)
+  points += thriftPoints(form, wish)
   if (isForm(form, 'last resort') && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
   points += usedUpPoints(form, reading, wish.servings)

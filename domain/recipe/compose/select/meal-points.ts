@@ -23,6 +23,7 @@ export function mealPoints(form: Form, wish: HeardWish, reading: Reading): numbe
     points -= isOfBook && form.types[0] === 'Side Dish' ? sideAlone : 0.9
   if (type === 'Snack' && form.types[0] !== 'Snack' && !reading.moods.has('party food'))
     points -= isEatenBetweenMeals(form) && !reading.qualities.length ? 1 : 2.5
+  if (type === 'Main Dish' && meal !== 'Breakfast' && !asksForLittle(wish)) points -= littlePoints(form)
   if (isMeatless(wish) && isOpenDinner(wish, reading)) points += meatlessPoints(form)
   return points
 }
@@ -40,6 +41,16 @@ function isEatenBetweenMeals({ types: [first], told, book }: Form): boolean {
 }
 /** Calories up to which a dish of its own size is a snack, too. */
 const smallMeal = 400
+
+function asksForLittle({ calories, intents: { moods } }: HeardWish): boolean {
+  return calories !== undefined || moods.has('light') || moods.has('lean-calories')
+}
+
+/** What speaks against a dinner that fills nobody: a point for each 25 calories that it lacks. */
+function littlePoints({ told }: Form): number {
+  return told ? Math.min(3, Math.max(0, enoughCalories - told.per.calories) / 25) : 0
+}
+const enoughCalories = 350
 
 /** Grams of vegetables in a serving of a dish of the catalogue. */
 const vegetablesIn = rememberedFor((form: Form): number => {
