@@ -7,10 +7,14 @@ export function closeList(intents: Intents, text: string): void {
     intents.closed ??= 'several'
     intents.unheard = intents.unheard.filter((words) => !onlyNoMore.test(words))
   }
-  if (foodsThere(intents) > 2 && justThese.test(text)) intents.closed ??= 'several'
+  // who is out of money until payday and tells what there is buys nothing more
+  const isClosed = justThese.test(text) || intents.moods.has('cheapest')
+  if (foodsThere(intents) > 2 && isClosed) intents.closed ??= 'several'
   // whoever names a dish and has only cheddar for it goes to the store for the rest
   if (intents.dishes.length > 0 && foodsThere(intents) < 2) intents.onlyHas = false
   if (!intents.closed) return
+  // 'a microwave and a kettle, and that is all'
+  if (foodsThere(intents) === 0 && intents.machines.length > 0) intents.onlyMachines = true
   if (intents.closed === 'several' && foodsThere(intents) > 0) hearFoodsOfDishes(intents)
   const isMoreThanOne = intents.closed !== 'several' || foodsThere(intents) > 1
   const isDishOfThese = intents.closed !== 'several' && foodsThere(intents) > (intents.closed === 'all' ? 1 : 0)

@@ -186,7 +186,11 @@ export function occasionFor(intents: Intents, meal: MealTime | undefined): Occas
   return first.types[0] === 'Main Dish' ? { meal: first.meals[0] } : { type: first.types[0] }
 }
 
-/** How many it is for where no number is said: an occasion tells, a crowd of more than the form has and a date of fewer than the form begins with. */
-export function servingsOf({ servings }: Order, { crowd = servings }: Intents): number {
+/**
+ * How many it is for where no number is said: an occasion tells, a crowd of more than the form has and a date of fewer than the form begins with; whoever has
+ * nothing but a microwave cooks for one.
+ */
+export function servingsOf({ servings }: Order, { crowd: said, onlyMachines, machines }: Intents): number {
+  const crowd = said ?? (onlyMachines && machines.every((each) => each === 'Microwave') ? 1 : servings)
   return servings === anything.servings ? crowd : Math.max(servings, crowd)
 }

@@ -194,4 +194,41 @@ export const pastaFromTheFridge: DishEntries = {
     face: 'Spaghetti with flakes of tuna, garlic and plenty of lemon, out of the cupboard',
     why: 'A splash of the starchy water turns oil and lemon into a sauce that coats the tuna, so it is never dry',
   },
+  'tuna-tomato-pasta': {
+    names:
+      'tuna tomato pasta, tuna and tomato pasta, tomato tuna pasta, tomato and tuna pasta, pasta with tuna and tomato, pasta with tuna and tomatoes, tuna pasta with tomato sauce, tuna pasta with tomatoes, pasta tonno e pomodoro, tuna marinara, tuna bolognese, tuna ragu, student tuna pasta, tuna and tomato spaghetti',
+    title: 'Tuna and Tomato Pasta',
+    family: 'soffritto',
+    cuisine: 'Italian',
+    near: 'tuna-pasta tuna-pasta-bake pasta-with-tomato-sauce pasta',
+    beside: 'green-salad',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      starch penne|spaghetti|gf-pasta=gluten-free_penne/penne 340
+      fat olive-oil 27
+      vegetable onion 150? finely chopped
+      aromatic garlic 9 minced
+      ground-spice oregano 1?
+      body canned-tomatoes 400
+      protein canned-tuna 280 drained
+      cheese cheddar 60? grated
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      2+10~ Cook {penne} in a large pot of salted boiling water until just tender. Dip out a cup of the water before you drain it.
+      7 Meanwhile, warm {olive-oil} in {@skillet} over medium heat.[ Cook {onion} until soft and pale gold, 5 minutes.] Stir in {garlic}[ and {oregano}] for 1 minute.
+      1+8 Add {canned-tomatoes, salt, pepper} and simmer, stirring now and then, until thick, 8 minutes.
+      3 Break {canned-tuna} into the sauce and heat through, 1 minute. Toss in the pasta with a splash of its water until every piece is coated[, and scatter with {cheddar}].
+    `,
+    face: 'Penne in a thick tomato sauce with flakes of tuna, all out of the cupboard',
+    why: 'The tuna goes in at the end and only warms through, so it stays moist and in flakes',
+  },
 }

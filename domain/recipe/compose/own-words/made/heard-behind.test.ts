@@ -99,3 +99,11 @@ it('leaves out what has been made already', () => {
 it('tells the calories of what is not light', () => {
   expect(madeFor('orange chicken from panda express but lighter').notes).toContain('more than we’d call light')
 })
+
+it('buys little more for who has no money, and cooks for one who has a microwave alone', () => {
+  expect(
+    hear({ ...anything, notes: 'skint til friday. got pasta, tin of tomatoes, tin of tuna' }).intents.onlyHas,
+  ).toBe(true)
+  const alone = compose({ ...anything, notes: 'student with a microwave and a kettle and thats literally all' }, 1)
+  expect('draft' in alone && alone.draft.servings).toBe(1)
+})
