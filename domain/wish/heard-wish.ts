@@ -1,3 +1,4 @@
+import { manners } from '#domain/catalogue/book/kinds.ts'
 import { plainWords, singular } from '#domain/catalogue/foods/food-words.ts'
 import type { Order, Wish } from '#domain/options/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -60,7 +61,8 @@ function toldIn(text: string, intents: Intents): Set<string> {
   const told = new Set(plainWords(text).map(singular))
   if (foods.some(({ leftover }) => leftover)) for (const word of cookedBefore) told.delete(word)
   // what is shredded is the cheese
-  for (const { words } of foods) for (const word of plainWords(words).map(singular).slice(0, -1)) told.delete(word)
+  const ofFoods = foods.flatMap(({ words }) => plainWords(words).map(singular).slice(0, -1))
+  for (const word of ofFoods) if (manners.has(word)) told.delete(word)
   // what is baked for tea is no pasta bake
   if (intents.types.includes('Dessert')) told.delete('bake')
   // nor is who hates spicy food told of as spicy

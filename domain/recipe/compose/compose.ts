@@ -10,10 +10,10 @@ import { askedInPlace } from '#domain/recipe/compose/answer/asked-in-place.ts'
 import { askedWithout } from '#domain/recipe/compose/answer/asked-without.ts'
 import { inOwnPlace } from '#domain/recipe/compose/answer/in-own-place.ts'
 import { nearestAsked } from '#domain/recipe/compose/answer/nearest-asked.ts'
+import { isForFrail } from '#domain/recipe/compose/asked/for-frail.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { insteadOf, whyNotNamed } from '#domain/recipe/compose/book/name-notes.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/make/attempt.ts'
-import { isForFrail } from '#domain/recipe/compose/make/judge.ts'
 import { anyDish } from '#domain/recipe/compose/nothing-fits/any-dish.ts'
 import { isImpossible } from '#domain/recipe/compose/nothing-fits/can-hold.ts'
 import { type Contradiction, contradictionIn, refusedWant } from '#domain/recipe/compose/nothing-fits/contradiction.ts'
@@ -22,6 +22,7 @@ import { laterNotes } from '#domain/recipe/compose/own-words/later-notes.ts'
 import { type Eased, eased } from '#domain/recipe/compose/own-words/let-go.ts'
 import { servingNotes } from '#domain/recipe/compose/own-words/serving-notes.ts'
 import { tableNotes } from '#domain/recipe/compose/own-words/table-notes.ts'
+import { leavesEggsSoft } from '#domain/recipe/compose/select/soft-eggs.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { type Heard, heard, lowInSalt, type SoftWish } from '#domain/wish/heard.ts'
@@ -188,8 +189,7 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
     ...servingNotes(verification.nutrition.perServing, hearing.wish),
   ]
   const steps = draft.instructions.map(({ description }) => description)
-  const areSet = steps.some((step) => /\beggs?\b/i.test(step) && step.includes('160°F'))
-  if (isForFrail(intents) && !areSet && steps.some((step) => softEggs.test(step)))
+  if (isForFrail(intents) && leavesEggsSoft(steps))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
     )
@@ -204,9 +204,6 @@ function priceNotes(total: number, { figures }: HeardWish['intents']): string[] 
       ]
     : []
 }
-
-/** Steps after which eggs may be soft or raw. */
-const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft\b)/i
 
 /** How many it is for, where words tell it and no number, or a larger one than we write for. Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Order, { wish, eaters = 0 }: Heard): string[] {

@@ -64,7 +64,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'fresh' },
   ),
   ...phrasesFor(
-    `fancy, posh, a bit posh, posher, elegant, impress, impress my, impressive, special occasion, anniversary, dinner party, showstopper, gourmet,
+    `fancy, posh, a bit posh, posher, elegant, impress, impress my, impressive, look pretty, looks pretty, to look pretty, look nice, looks nice, looks the part, look special, looks special, something pretty, pretty to look at, photogenic, hosting, special occasion, anniversary, dinner party, showstopper, gourmet,
         restaurant quality, celebration, festive, birthday, for a birthday`,
     { is: 'mood', mood: 'fancy' },
   ),

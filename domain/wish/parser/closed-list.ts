@@ -9,7 +9,8 @@ export function closeList(intents: Intents, text: string): void {
   }
   // who is out of money until payday and tells what there is buys nothing more
   const isClosed = justThese.test(text) || intents.moods.has('cheapest')
-  if (foodsThere(intents) > 2 && isClosed) intents.closed ??= 'several'
+  const ofDishes = intents.dishes.filter(({ words }) => foodNamed(words)?.length).length
+  if (foodsThere(intents) + ofDishes > 2 && isClosed) intents.closed ??= 'several'
   // whoever names a dish and has only cheddar for it goes to the store for the rest
   if (intents.dishes.length > 0 && foodsThere(intents) < 2) intents.onlyHas = false
   if (!intents.closed) return

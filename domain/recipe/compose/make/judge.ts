@@ -1,10 +1,10 @@
 import { boundsBroken } from '#domain/options/nutrient-bounds.ts'
+import { isForFrail } from '#domain/recipe/compose/asked/for-frail.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import type { Intents } from '#domain/wish/intents.ts'
 
 /** The verification of a draft that keeps the wish; undefined when it does not. Verification reads the printed words alone, so it is a second opinion. */
 export function judged(draft: RecipeDraft, wish: HeardWish): Verification | undefined {
@@ -36,11 +36,6 @@ export function faultsOf(verification: Verification, wish: HeardWish): string[] 
 export function frailFindings({ findings }: Verification, { intents }: Pick<HeardWish, 'intents'>): Finding[] {
   if (!isForFrail(intents)) return []
   return findings.flatMap((found) => (found.code === 'raw_egg' ? { ...found, severity: 'blocks' as const } : []))
-}
-
-/** Whether the notes of a wish speak of somebody for whom raw and runny eggs are a danger. */
-export function isForFrail({ needs }: Intents): boolean {
-  return needs.some((need) => need.isFrail)
 }
 
 /** Warnings that speak of careless writing; a composed recipe has none of them. */

@@ -4,6 +4,7 @@ import { forms } from '#domain/catalogue/forms/all.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { complexities } from '#domain/options/options.ts'
 import type { Composed } from '#domain/recipe/compose/make/attempt.ts'
+import { littleSodium } from '#domain/recipe/compose/own-words/serving-notes.ts'
 import { lowInSalt, type SoftWish } from '#domain/wish/heard.ts'
 
 /** Whether a recipe has by itself what was let go of its wish to find one: nobody is told that dinner was set aside for a curry. */
@@ -21,9 +22,6 @@ export function isKeptAnyway({ part = {}, words }: SoftWish, { dish, draft, veri
   if (maxMinutes !== undefined) return verification.time.totalMinutes <= maxMinutes
   return budget !== undefined && verification.cost.total <= budget
 }
-
-/** Milligrams: what a meal may have that is called healthy, 21 CFR 101.65. */
-export const littleSodium = 600
 
 function isHotFood(name: string): boolean {
   const food = namedFood(knownFood(name).food?.id ?? '')

@@ -102,7 +102,10 @@ function festivePoints(form: Form, { isEasy, isBreakfast }: { isEasy: boolean; i
     : isBite
       ? isDip(form)
       : isOfHand || methods[0] === 'Fried' || (!isBreakfast && form.meals[0] === 'Breakfast')
-  const dear = !isBreakfast && told !== undefined && isDear(form, dearAHundredGrams)
+  // a brunch for guests comes out of the oven at once, and is not fried one by one
+  if (isBreakfast)
+    return (traitsOf(form).has('for many') ? 2 : 0) + (methods.includes('Baked') ? 1 : 0) - (isPlain ? 5 : 0)
+  const dear = told !== undefined && isDear(form, dearAHundredGrams)
   return (isEasy ? 0 : Math.min(2, (level - 1) * (sweet || isBite ? 0.5 : 1.2))) + (dear ? 2.2 : 0) - (isPlain ? 5 : 0)
 }
 

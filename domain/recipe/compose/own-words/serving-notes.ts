@@ -1,7 +1,6 @@
 import type { Nutrients } from '#domain/food/food.ts'
 import { wholeText } from '#domain/measure/figures.ts'
 import { boundNotes } from '#domain/options/nutrient-bounds.ts'
-import { littleSodium } from '#domain/recipe/compose/nothing-fits/kept-anyway.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** What a serving has of what the cook's words ask for little of, in a sentence each without a full stop. */
@@ -30,6 +29,9 @@ function saltNotes({ sodium }: Nutrients, moods: HeardWish['intents']['moods']):
     ? [`We kept the salt low: ${wholeText(sodium)} mg of sodium a serving`]
     : []
 }
+
+/** Milligrams: what a meal may have that is called healthy, 21 CFR 101.65. */
+export const littleSodium = 600
 
 /** Calories of a serving above which nobody calls a dinner light; our own judgment. */
 const mostOfLight = 600

@@ -1,9 +1,11 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import { isForFrail } from '#domain/recipe/compose/asked/for-frail.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
 import { isMeatless } from '#domain/recipe/compose/dinner/dinner-shares.ts'
+import { isOfSoftEggs } from '#domain/recipe/compose/select/soft-eggs.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
@@ -24,9 +26,13 @@ export function mealPoints(form: Form, wish: HeardWish, reading: Reading): numbe
   if (type === 'Snack' && form.types[0] !== 'Snack' && !reading.moods.has('party food'))
     points -= isEatenBetweenMeals(form) && !reading.qualities.length ? 1 : 2.5
   if (type === 'Main Dish' && meal !== 'Breakfast' && !asksForLittle(wish)) points -= littlePoints(form)
+  if (isForFrail(wish.intents) && isOfSoftEggs(form)) points -= softEggsForFrail
   if (isMeatless(wish) && isOpenDinner(wish, reading)) points += meatlessPoints(form)
   return points
 }
+
+/** What is told with a note to cook the yolks firm is not what somebody pregnant asked for. */
+const softEggsForFrail = 8
 
 /** What stands beside a dinner is one on few nights; what is made up as either is a dinner, too. */
 const sideAlone = 2
@@ -47,8 +53,8 @@ function asksForLittle({ calories, intents: { moods } }: HeardWish): boolean {
 }
 
 /** What speaks against a dinner that fills nobody: a point for each 25 calories that it lacks. */
-function littlePoints({ told }: Form): number {
-  return told ? Math.min(3, Math.max(0, enoughCalories - told.per.calories) / 25) : 0
+function littlePoints({ told, types }: Form): number {
+  return told && types[0] === 'Main Dish' ? Math.min(3, Math.max(0, enoughCalories - told.per.calories) / 25) : 0
 }
 const enoughCalories = 350
 

@@ -177,7 +177,7 @@ export const dropCookies: DishEntries = {
       second-fat cinnamon 3
       whole-spice ground-cloves 1
       seasoning salt 2
-      starch sugar 50
+      sweetener sugar 50
     `,
     steps: `
       5 Heat the oven to 350°F (175°C). Beat {butter} with {brown-sugar} until pale, 3 minutes. Beat in {egg, molasses}; the mixture may look curdled.

@@ -139,7 +139,7 @@ export const cookieTins: DishEntries = {
       sweetener brown-sugar 160
       body molasses 110
       egg egg|applesauce 50
-      starch sugar 50 for rolling
+      sweetener sugar 50 for rolling
     `,
     steps: `
       3 Whisk {flour, baking-soda, cinnamon, ground-ginger, ground-cloves, salt}.

@@ -210,7 +210,7 @@ export const fruitPies: DishEntries = {
       seasoning salt 1
       flour puff-pastry 500 thawed if frozen
       egg egg|oat-milk|soy-milk 50 beaten
-      starch sugar 15
+      sweetener sugar 15
     `,
     steps: `
       9 Melt {butter} in a skillet over medium heat. Add {apple, brown-sugar, cinnamon, salt} and cook until just tender, 6 minutes. Stir {cornstarch} into {lemon}, add, and cook for 1 minute.

@@ -193,7 +193,7 @@ export const gardenAndOrchardBakes: DishEntries = {
       sweetener brown-sugar 110
       creamy buttermilk|soy-milk|oat-milk 90
       fat butter|vegan-butter 115 melted
-      starch sugar 120
+      sweetener sugar 120
     `,
     steps: `
       2+18~ Boil {apple-juice} in a small saucepan until only 1/2 cup is left, 15 to 20 minutes. Let it cool a little.

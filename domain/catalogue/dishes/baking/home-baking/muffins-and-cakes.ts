@@ -141,7 +141,7 @@ export const muffinsAndCakes: DishEntries = {
       fat neutral-oil 180
       second-fat vanilla 6
       nut walnuts 90? chopped
-      starch sugar 20
+      sweetener sugar 20
     `,
     steps: `
       4 Heat the oven to 350°F (175°C). Grease {@tin 9-by-13-inch baking pan}. Whisk {flour, baking-powder, baking-soda, cinnamon, salt}.

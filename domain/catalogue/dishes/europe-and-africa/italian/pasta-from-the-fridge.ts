@@ -223,7 +223,7 @@ export const pastaFromTheFridge: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      2+10~ Cook {penne} in a large pot of salted boiling water until just tender. Dip out a cup of the water before you drain it.
+      2+10~ Boil {penne} in plenty of salted water until nearly tender, and save a cup of the water when you drain it.
       7 Meanwhile, warm {olive-oil} in {@skillet} over medium heat.[ Cook {onion} until soft and pale gold, 5 minutes.] Stir in {garlic}[ and {oregano}] for 1 minute.
       1+8 Add {canned-tomatoes, salt, pepper} and simmer, stirring now and then, until thick, 8 minutes.
       3 Break {canned-tuna} into the sauce and heat through, 1 minute. Toss in the pasta with a splash of its water until every piece is coated[, and scatter with {cheddar}].

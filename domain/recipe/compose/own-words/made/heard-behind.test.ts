@@ -13,6 +13,7 @@ function madeFor(notes: string, seed = 1) {
     title: draft.title,
     list: draft.ingredients.map(({ name }) => name).join(', '),
     notes: draft.notes.join('; '),
+    steps: draft.instructions.map(({ description }) => description).join(' '),
     sodium: verification.nutrition.perServing.sodium,
   }
 }
@@ -106,4 +107,12 @@ it('buys little more for who has no money, and cooks for one who has a microwave
   ).toBe(true)
   const alone = compose({ ...anything, notes: 'student with a microwave and a kettle and thats literally all' }, 1)
   expect('draft' in alone && alone.draft.servings).toBe(1)
+})
+
+it('fries no soft eggs for somebody pregnant, and no plain ones for a table that is to look pretty', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { notes, steps } = madeFor('hosting brunch for 6, one is pregnant. want it to look pretty', seed)
+    expect(notes).not.toContain('until the yolks are firm')
+    expect(steps).not.toMatch(/fry the eggs/i)
+  }
 })
