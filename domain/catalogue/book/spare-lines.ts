@@ -91,9 +91,15 @@ export function namesOfSpared(dish: BookDish, lines: readonly DishLine[]): Spare
   const isSaid = (text: string) => {
     const said = ` ${text.toLowerCase().replace(/[^\p{L}-]+/gu, ' ')}`
     const others = there.reduce((rest, name) => rest.replaceAll(` ${name}`, ''), said)
-    return names.some((name) => others.includes(` ${name}`))
+    return names.some((name) => speaksOf(others, name))
   }
   return { isSaid, names }
+}
+
+/** Whether a text has a name as a word or a form of it: of garlic a garlicky sauce, and of peas no peaks. */
+function speaksOf(text: string, name: string): boolean {
+  const parts = text.split(` ${name}`)
+  return parts.slice(1).some((behind) => /^(?:e?s|k?e?y|ed|corns?)?(?:[ -]|$)/.test(behind))
 }
 
 function namesOf(id: string): readonly string[] {

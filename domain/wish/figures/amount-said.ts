@@ -21,7 +21,7 @@ export function measureBefore(
 ): number | undefined {
   let from = at
   while (at - from < most && from > 0 && isMeasure(words[from - 1] ?? '') && isJoined(from)) from -= 1
-  while (from < at && !begins(words[from] ?? '')) from += 1
+  while (from < at && !begins(words[from] ?? '') && !isOnePackage(words, from, isJoined)) from += 1
   // 'about 9 courgettes', and not 'for about 9'
   const before = words[from - 1] === 'about' ? words[from - 2] : words[from - 1]
   if (from === at || counting.has(before ?? '')) return undefined
@@ -42,12 +42,20 @@ export function weightAt(words: readonly string[], at: number, isJoined: (at: nu
 
 /** The amount in these words of this food. Undefined where it cannot be weighed. */
 export function amountOf(measure: string, food: string): AmountSaid | undefined {
-  const line = readIngredientLine(`${measure} ${food}`)
+  const line = readIngredientLine(
+    `${packages.has(measure.split(' ')[0]?.toLowerCase() ?? '') ? '1 ' : ''}${measure} ${food}`,
+  )
   const [named] = line.foods
   const weight = named?.food && weigh(line, named)
   if (!weight || weight.grams <= 0) return undefined
   return { said: `${measure} ${food}`, grams: weight.grams, isLoose: /^an?$/i.test(measure) }
 }
+
+/** 'Tin of chickpeas, bag of spinach': one of them, where a list of what there is says no more. */
+function isOnePackage(words: readonly string[], at: number, isJoined: (at: number) => boolean): boolean {
+  return packages.has(words[at] ?? '') && words[at + 1] === 'of' && (at === 0 || !isJoined(at))
+}
+const packages = wordSet('bag box bunch can tin carton head jar loaf package packet pack tub bottle block')
 
 function isMeasure(word: string): boolean {
   return begins(word) || between.has(word)

@@ -127,7 +127,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
-    'iftar, ramadan, suhoor',
+    'suhoor',
     [{ is: 'mood', mood: 'cozy' }],
     'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
   ],
@@ -190,7 +190,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   [
     `oven off, oven is off, oven stays off, oven stay off, oven must stay off, oven switched off, oven turned off, keep the oven off, leave the oven off, oven stays cold,
     dont want to turn the oven on, do not want to turn the oven on, without turning the oven on, dont need the oven, no need for the oven, no need to use the oven, no need to turn on the oven,
-    dont feel like using the oven, dont feel like turning on the oven, dont bother with the oven, rather not use the oven, rather not turn on the oven`,
+    to turn on the oven, to turn the oven on, to put the oven on, to switch the oven on, to switch on the oven, dont feel like using the oven, dont feel like turning on the oven, dont bother with the oven, rather not use the oven, rather not turn on the oven`,
     [{ is: 'machine', machine: 'Oven', isOff: true }],
   ],
   [

@@ -68,6 +68,11 @@ const feasts: readonly (readonly [phrases: string, dishes: string, without?: str
     'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
   ],
   [
+    'iftar, iftar dinner, iftar party, ramadan, ramadan dinner, breaking the fast, break the fast, break our fast',
+    'harira chicken-biryani haleem lamb-tagine chicken-tagine nihari kofta-kebabs maqluba chicken-shawarma samosas pakoras fattoush lentil-soup',
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
+  ],
+  [
     'lunar new year, chinese new year, lunar new year dinner, chinese new year dinner, spring festival',
     'longevity-noodles dumplings spring-rolls lions-head-meatballs char-siu scallion-pancakes egg-rolls xiao-long-bao',
   ],

@@ -17,6 +17,11 @@ const rows: readonly (readonly [food: string, phrases: string])[] = [
   ['zucchini', 'zuke, zukes, zucc, courg, courgs'],
   ['mushrooms', 'shrooms, mushies'],
   ['chicken', 'chook'],
+  [
+    'veggie sausages',
+    'quorn sausages, quorn type sausages, quorn style sausages, quorn bangers, linda mccartney sausages, richmond meat free sausages',
+  ],
+  ['veggie mince', 'quorn, quorn mince, quorn pieces'],
   ['cooked turkey', 'turkey carcass, carcass of a turkey, turkey carcasses, turkey bones'],
   ['cooked chicken', 'chicken carcass, rotisserie carcass, chicken carcasses'],
   ['sausages', 'sossies'],

@@ -3,7 +3,7 @@ import { crossed } from '#domain/wish/meaning.ts'
 /** 'Need it done in the morning', 'most of it done by Friday night'. */
 export const doneBefore = [
   ...crossed(
-    'done, it done, be done, all done, made, it made, be made, all made, prepped, it prepped, sorted, it sorted, finished, out of the way, it out of the way, make it, make it all, do it, do it all, get it done, cook it',
+    'do, can do, that i can do, i can do, done, it done, be done, all done, made, it made, be made, all made, prepped, it prepped, sorted, it sorted, finished, out of the way, it out of the way, make it, make it all, do it, do it all, get it done, cook it',
     'in the morning, that morning, on the morning, earlier that day, the day before, the night before, the evening before, before they arrive, before they get here, before everyone arrives, before guests arrive',
   ),
   ...crossed(

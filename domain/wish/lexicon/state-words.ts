@@ -31,7 +31,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
   [
     `cba, cba cooking, cba to cook, cant be arsed, cant be arsed to cook, cant be arsed cooking, cant be bothered, cant be bothered to cook, cannot be bothered, cant be bothered cooking, cant be bothered with cooking, cant be bothered with dinner, dont feel like cooking, really dont feel like cooking, not in the mood to cook, no motivation, zero motivation,
     tired, so tired, too tired, too tired to cook, dead tired, dog tired, knackered, shattered, exhausted, wiped out, worn out, pooped, dead on my feet, falling asleep, half asleep, havent slept, havent slept in days, no sleep, brain dead, brain is fried, fried brain,
-    burnt out, burned out, running on empty, running on fumes, on my last legs, no energy, zero energy, low energy, no energy left, zero effort, no effort at all, minimum effort, min effort, bare minimum, least effort, least possible effort, almost no effort, barely any effort, hardly any effort, little effort,
+    burnt out, burned out, running on empty, running on fumes, on my last legs, no energy, zero energy, only have energy for, have the energy for, have energy for, got the energy for, energy for, not much energy, no energy to cook, low energy, no energy left, zero effort, no effort at all, minimum effort, min effort, bare minimum, least effort, least possible effort, almost no effort, barely any effort, hardly any effort, little effort,
     zero spoons, no spoons, low spoons, low on spoons, out of spoons, few spoons, lazy dinner, lazy night, feeling lazy, feel lazy, lazy sod, cant face cooking, cannot face cooking, cant face the kitchen, long day, long day at work, night shift, after a night shift, double shift, long shift, chronic fatigue, migraine day, bad pain day, flare day,
     depressed, depression, depression meal, adhd, executive dysfunction, overwhelmed`,
     ['effortless', 'soon'],
@@ -46,7 +46,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['a project'],
   ],
   [
-    `show off, show off for, show off to, show off to my, show off for my, wow my guests, to wow, wow them, wow factor, pull out all the stops, knock their socks off, blow them away, in laws, inlaws, my in laws, the in laws, mother in law, boss is coming, boss coming, my boss, meet the parents, meeting the parents, proposal, propose`,
+    `show off, show off for, show off to, show off to my, show off for my, wow my guests, to wow, wow them, wow factor, pull out all the stops, knock their socks off, blow them away, in laws, inlaws, my in laws, the in laws, mother in law, boss is coming, boss coming, my boss, meet the parents, meeting the parents, is coming for dinner, are coming for dinner, coming for dinner, coming to dinner, coming round for dinner, coming over for dinner, proposal, propose`,
     ['fancy'],
   ],
   [
@@ -90,7 +90,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     [{ is: 'method', method: 'Fried', isRefused: true }],
   ],
   [
-    'herself, by herself, tea herself, tea himself, dinner herself, dinner himself, cook to save my life, cant cook to save my life, hopeless cook, useless in the kitchen, rubbish cook, terrible cook, bad cook, burn water, burn everything, never cooked before, never cooked anything, clueless in the kitchen, clueless, complete novice, total novice, uni student, first flat',
+    'herself, by herself, tea herself, tea himself, dinner herself, dinner himself, cook to save my life, cant cook to save my life, hopeless cook, useless in the kitchen, rubbish cook, terrible cook, bad cook, burn water, burn everything, never cooked before, never cooked anything, never baked, never baked before, never baked anything, never baked a thing, never baked a cake, never made a cake, never made bread, clueless in the kitchen, clueless, complete novice, total novice, uni student, first flat',
     [{ is: 'level', level: 'Beginner' }],
   ],
   [

@@ -18,7 +18,7 @@ export function hearAmountBefore({ intents, reading }: Hearing, { words, foods }
 
 /** '2 lbs': words of an amount, which that of 'chicken thighs, about 2 lb' is of the food before. 0 where there are none. */
 export function amountAt({ intents, reading }: Hearing, at: number): number {
-  const length = weightAt(reading.words, at, reading.isJoined)
+  const length = timesAt(reading, at) || weightAt(reading.words, at, reading.isJoined)
   if (length && isInName(reading.phraseAt(at), length)) return 0
   const named = intents.foods.at(-1)
   if (!length || !named || named.amount || named.as !== 'wanted') return length
@@ -28,10 +28,17 @@ export function amountAt({ intents, reading }: Hearing, at: number): number {
   const isLast = end === reading.words.length || !reading.isJoined(end) || /^(?:or so|each|total)$/.test(rest)
   const isApart = between.length > mostBetween || reading.signBefore(at) === 'stop'
   if (!isLast || isApart || between.some((word) => !fillers.has(word) && !grownIn.has(word))) return length
-  const amount = amountOf(reading.typed(at, end), named.words)
+  const amount = amountOf(reading.typed(at, end).replace(times, ''), named.words)
   if (amount) named.amount = amount
   return length
 }
+
+/** 'x2' behind a food. Words of it, 0 where none stands there. */
+function timesAt({ words }: Hearing['reading'], at: number): number {
+  if (/^x\d{1,2}$/i.test(words[at] ?? '')) return 1
+  return words[at] === 'x' && /^\d{1,2}$/.test(words[at + 1] ?? '') ? 2 : 0
+}
+const times = /^x ?/i
 
 const mostBetween = 6
 /** Where what there is much of comes from. */

@@ -21,7 +21,7 @@ export const bareName = remembered((typed: string): BareName | undefined => {
   // 'lasagne but with turkey'
   const notes = typed.replace(/,? but (?=with [a-z])/i, ' ')
   // a longer text is no name: what is not read is not paid for
-  if (notes.length > 120) return undefined
+  if (notes.length > 120 || ordinal.test(notes)) return undefined
   const text = cleaned(notes)
   const { tokens, words: understood } = meantWords(text)
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
@@ -43,6 +43,9 @@ export const bareName = remembered((typed: string): BareName | undefined => {
   if (words.every((word) => chatter.has(word) || verbOf(word)?.form === 'gerund')) return undefined
   return { words, typed: text.slice(tokens[from]!.from, tokens[to - 1]!.to) }
 })
+
+/** 'Her 30th' is a day, and no dish. */
+const ordinal = /^\W*(?:\w+ ){0,2}\d+(?:st|nd|rd|th)\b/i
 
 /** '3 dozen cookies' are called cookies, and 'a pitcher of sangria' is called sangria. */
 function afterYield(tokens: readonly Token[], first: number): number {

@@ -3,6 +3,7 @@ import { remembered } from '#domain/remembered.ts'
 import { slips } from '#domain/slips.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { verbOf } from '#domain/text/verbs.ts'
+import { contractions } from '#domain/wish/lexicon/chat-words.ts'
 import type { TellingWord } from '#domain/wish/lexicon/telling-words.ts'
 import {
   isKnownWord,
@@ -167,7 +168,7 @@ function isTurned(known: string, word: string): boolean {
 
 /** What stands in a dictionary is meant, however near it is to a food. */
 export function isCommon(word: string): boolean {
-  return commonness(word) !== undefined || otherWords.has(word)
+  return commonness(word) !== undefined || contractions.has(word) || otherWords.has(word)
 }
 
 /** Names of days, which the list of words leaves out, and small words of other languages that stand beside foods. */

@@ -58,10 +58,16 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     4 * unheldIn(dish.candidate.form, reading) +
     (isOfOtherRegion(dish.candidate.form, dish.candidate.flavour, reading) ? 4 : 0) +
     (hasTooManyEggs(dish.lines, wish) ? 4 : 0) +
+    (isMadeElsewhere(dish, reading) ? 6 : 0) +
     (isHotEnough(dish.lines, wish) || isSweetTreat(dish.candidate.form, wish) ? 0 : 5) +
     (wish.recent.includes(dish.key) ? 5 : 0) +
     (wish.cuisine && isBorrowed(dish, wish) ? 3 : 0)
   )
+}
+
+/** Whether a machine was named, and the dish is made with none of those. */
+function isMadeElsewhere({ candidate }: Dish, { machines }: Reading): boolean {
+  return machines.length > 0 && !candidate.machines.some((each) => machines.includes(each))
 }
 
 /** Three eggs are a plate; calories that ask for four are another dish's. */

@@ -36,7 +36,7 @@ export function heardPoints(
   if (kitchen === undefined) ofFlavours.set(flavour, (kitchen = flavourPoints(flavour, reading, belongs)))
   const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
   // a machine that was named is meant before any dish of the same foods
-  const elsewhere = reading.machines.length > 0 && !asked ? 8 : 0
+  const elsewhere = reading.machines.length > 0 && !asked ? elsewherePoints : 0
   const refused = isOneOf(reading.refusedCuisines, cuisine) || isOfOtherRegion(form, flavour, reading)
   return known + kitchen + 8 * asked - elsewhere - (refused ? 20 : 0)
 }
@@ -106,6 +106,9 @@ function formPoints(form: Form, reading: Reading): number {
   const isOpen = !reading.forms.length && !reading.wanted.length
   return points + (reading.moods.size ? moodPoints(form, reading, isOpen) : 0)
 }
+
+/** Points of a dish that another machine makes than the one that was named. */
+const elsewherePoints = 16
 
 const roomPoints = { own: 3, guest: 0.5, none: -3 }
 /** Points of a dish of the kind that was named, and those that a form loses with each quality that it does not tell of. */

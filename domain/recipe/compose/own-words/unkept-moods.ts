@@ -53,7 +53,6 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   comforting: 'is warm and comforting',
   effortless: 'is little work',
   'hands off': 'looks after itself',
-  'a project': 'will keep you busy all day',
   'for children': 'suits small children',
   plain: 'is plain enough',
   gentle: 'is gentle on the stomach',

@@ -116,3 +116,22 @@ it('fries no soft eggs for somebody pregnant, and no plain ones for a table that
     expect(steps).not.toMatch(/fry the eggs/i)
   }
 })
+
+it.each([
+  ['salmon fillets x2, broccoli', 'salmon fillets', 2],
+  ['tin of chickpeas, bag of spinach', 'chickpeas', 1],
+] as const)('%s: there are as many %s as are told', (notes, words, count) => {
+  const { intents } = hear({ ...anything, notes })
+  const amount = intents.foods.find((food) => food.words === words)?.amount
+  expect(amount?.grams).toBeGreaterThan(100 * count)
+  expect(amount?.isLoose).toBe(false)
+})
+
+it('cooks with the machine that was named, and speaks of no part of a sentence that is no dish', () => {
+  for (const seed of [1, 2, 3])
+    expect(madeFor('superbowl snacks for 15 that i can leave in the crockpot', seed).title).toMatch(/Slow-Cooker/)
+  const birthday = madeFor("30th birthday, chocolate cake. I've never baked anything in my life")
+  expect(birthday.notes).not.toMatch(/30|isn’t baked/)
+  expect(parseNotes('it is too hot in Madrid to turn on the oven').refusedMachines).toEqual(['Oven'])
+  expect(madeFor("shepherd's pie, no peas").title).toBe("Shepherd's Pie")
+})
