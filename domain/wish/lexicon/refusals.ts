@@ -31,7 +31,7 @@ export const negations: readonly Negation[] = [
       refuses to eat, refuse to eat, wont touch, will not eat, cant take, keep it away from, never want, hate, hates, hated, despise,
       loathe, detest, dislike, dislikes, disliked, never, dont, doesnt, didnt, do not, does not, wont, will not, cant, cannot, can not,
       not with, and not, not any, not including, nothing, isnt, arent, is not, are not, wasnt, aint, stay away from, staying away from, keep away from, keep out,
-      steer clear of, sick of, tired of, bored of, bored with, bored by, fed up with, had enough of, enough of, over it with, off of,
+      steer clear of, sick of, kid is sick of, kids are sick of, son is sick of, daughter is sick of, husband is sick of, wife is sick of, partner is sick of, sick and tired of, tired of, bored of, bored with, bored by, fed up with, had enough of, enough of, over it with, off of,
       out of, ran out of, run out of, all out of, dont have, dont have any, do not have, havent got, havent any, have no, got no, we have no,
       i have no, there is no, cant have, cannot have, can not have, cant eat, cannot eat, can not eat, cant do, cant stand, cannot stand,
       cant tolerate, cannot tolerate, cant handle, cant digest, cannot digest, dont eat, doesnt eat, do not eat, does not eat, wont eat,

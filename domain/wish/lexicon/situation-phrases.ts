@@ -23,7 +23,7 @@ export const warmedUp = [
     `heat up, heat it up, heat them up, heat himself, heat herself, heat up himself, heat up herself, heat up themselves, heat, just heat up, warm up, warm it up, warm them up, warm up himself, warm up herself, ping, ping it, zap, zap it, zap them, nuke, nuke it, stick, pop`,
     'in the microwave, in a microwave, in his microwave, in her microwave, in their microwave',
   ),
-  'heat it up, heat them up, heat up himself, heat up herself, heat up themselves, just heat up, just needs heating up, only needs heating up, just needs heating, can just heat, warm it through',
+  'eat cold or microwaved, cold or microwaved, cold or reheated, hot or cold, eat microwaved, microwaved at work, microwaved later, reheat in the microwave, reheated in the microwave, heat it up, heat them up, heat up himself, heat up herself, heat up themselves, just heat up, just needs heating up, only needs heating up, just needs heating, can just heat, warm it through',
 ].join()
 
 /** 'Trying to be good'. */

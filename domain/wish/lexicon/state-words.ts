@@ -42,7 +42,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
   ],
   [
     `project, a project, cooking project, kitchen project, weekend project, proper project, sunday project, all sunday, all saturday, all weekend, all day sunday, all day saturday, all day cooking, cook all day, spend all day, spend the day, spend the whole day, spend a whole day, spend the afternoon, all afternoon, whole afternoon, the whole afternoon,
-    lots of time, loads of time, plenty of time, all the time in the world, got all day, have all day, nothing to do, nothing else to do, nothing better to do, with nothing to do, take my time, labour of love, labor of love, something challenging, challenging, challenge me, a challenge, want a challenge, test my skills, push myself, learn a technique, new technique, new skill, learn something new`,
+    lots of time, loads of time, plenty of time, all the time in the world, got all day, have all day, nothing to do, nothing else to do, nothing better to do, with nothing to do, take my time, something with my hands, something slow with my hands, make with my hands, with my own hands, work with my hands, use my hands, slow on sunday with my hands, something slow on sunday with my hands, labour of love, labor of love, something challenging, challenging, challenge me, a challenge, want a challenge, test my skills, push myself, learn a technique, new technique, new skill, learn something new`,
     ['a project'],
   ],
   [

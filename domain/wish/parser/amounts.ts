@@ -17,8 +17,9 @@ export function hearAmountBefore({ intents, reading }: Hearing, { words, foods }
 }
 
 /** '2 lbs': words of an amount, which that of 'chicken thighs, about 2 lb' is of the food before. 0 where there are none. */
-export function amountAt({ intents, reading }: Hearing, at: number): number {
-  const length = timesAt(reading, at) || weightAt(reading.words, at, reading.isJoined)
+export function amountAt(hearing: Hearing, at: number): number {
+  const { intents, reading } = hearing
+  const length = timesAt(reading, at) || countAt(hearing, at) || weightAt(reading.words, at, reading.isJoined)
   if (length && isInName(reading.phraseAt(at), length)) return 0
   const named = intents.foods.at(-1)
   if (!length || !named || named.amount || named.as !== 'wanted') return length
@@ -39,6 +40,14 @@ function timesAt({ words }: Hearing['reading'], at: number): number {
   return words[at] === 'x' && /^\d{1,2}$/.test(words[at + 1] ?? '') ? 2 : 0
 }
 const times = /^x ?/i
+
+/** '(5)' right behind a food: a number in brackets that nothing follows. */
+function countAt({ intents, reading }: Hearing, at: number): number {
+  const named = intents.foods.at(-1)
+  const isCount = named?.to === at && /^\d{1,2}$/.test(reading.word(at)) && !reading.isJoined(at)
+  const typed = reading.text.slice(0, reading.tokens[at]?.from ?? 0)
+  return isCount && /\(\s*$/.test(typed) && reading.text[reading.tokens[at]?.to ?? 0] === ')' ? 1 : 0
+}
 
 const mostBetween = 6
 /** Where what there is much of comes from. */

@@ -33,12 +33,13 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
       !form.part &&
       !wants.some(({ words }) => singular(words) === singular(form.label)) &&
       !form.kin?.some((id) => refused.has(id)) &&
-      wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
+      wants.some((want) => isCalledBy(form, { ...want, words: bareWords(want) })),
   )
   // who has a load of a vegetable, or freezes it, takes whatever uses it up
   if (isGlut(intents) && called.some(isDinner) && !wants.every(({ anyOf }) => anyOf.every(isFruit))) return undefined
   if (!called.length && wants.every(isForSweets)) return typeOfSweets(wants.flatMap(({ anyOf }) => anyOf))
-  const only = onlyIn(wants, intents)
+  const areFruit = wants.every(({ anyOf }) => anyOf.every(isFruit))
+  const only = areFruit ? undefined : onlyIn(wants, intents)
   if (only) return only.types[0]
   // whites and yolks alone go into meringues and custards
   const areParts = wants.every(({ anyOf }) => anyOf.every(isPartOfEgg))
@@ -50,7 +51,6 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
   // potatoes are roasted more often than they are a dinner
   if (!isOfType || (called.some(isDinner) && weightOf(true) > weightOf(false))) return undefined
   // carrots are a side before they are a cake, and apples a crumble before they are porridge
-  const areFruit = wants.every(({ anyOf }) => anyOf.every(isFruit))
   const usual = called.filter(({ sweet, types, ...form }) =>
     areFruit ? types[0] === 'Dessert' : !sweet && !isDinner({ types, ...form }),
   )
@@ -58,6 +58,15 @@ export function typeOfFoods(intents: Intents): RecipeType | undefined {
   return (usual.length ? usual : called).toSorted(
     (one, other) => (other.weight ?? 0) - (one.weight ?? 0) || isSide(other) - isSide(one),
   )[0]?.types[0]
+}
+
+/** Of a want for one food the words that are in the food's name: the bananas of 'overripe bananas'. */
+function bareWords({ anyOf: [id = '', ...others], words }: Named): string {
+  const own = new Set(singular(namedFood(id)?.food.name ?? '').split(' '))
+  const kept = singular(words)
+    .split(' ')
+    .filter((word) => own.has(word))
+  return others.length || !kept.length ? words : kept.join(' ')
 }
 
 function isFruit(id: string): boolean {

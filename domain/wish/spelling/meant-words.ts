@@ -34,7 +34,7 @@ const timesAsMany = 4
 /** Reads the words of a text that `cleaned` gave: written out, joined or parted, and spelled as they are known. */
 export function meantWords(text: string): MeantWords {
   const typed = rightlyBroken(withoutSuffixes(tokensOf(text), text))
-  const words = withOnesNamed(asNames(typed, inTheirPlace(typed, spelledOut(typed))))
+  const words = withOnesNamed(asNames(typed, inTheirPlace(typed, spelledOut(typed, text))))
   const tokens = typed.map((token, at) => ({ ...token, word: words[at]! }))
   const isBold = (word: string, meant: string) =>
     word !== meant && (isBoldGuess(word, meant) || (typed.length === 1 && isShortGuess(word, meant)))
@@ -78,14 +78,21 @@ function asNames(typed: readonly Token[], words: readonly string[]): readonly st
 const mostNames = 2
 
 /** Each word as it is known, wherever it stands. */
-function spelledOut(typed: readonly Token[]): string[] {
+function spelledOut(typed: readonly Token[], text: string): string[] {
   let guesses = mostGuesses
   return typed.map(({ word }, at) => {
-    if (guesses <= 0 || illnesses.has(typed[at + 1]?.word ?? '')) return word
+    if (guesses <= 0 || illnesses.has(typed[at + 1]?.word ?? '') || isPlace(typed, at, text)) return word
     const meant = isRefusedAt(typed, at) ? spelledAnyway(word) : spelled(word)
     if (meant !== word) guesses -= 1
     return meant
   })
+}
+
+/** Whether a word that nobody knows is the name of a place: 'here in Perth' is no perch. */
+function isPlace(typed: readonly Token[], at: number, text: string): boolean {
+  const { word = '', from = 0 } = typed[at] ?? {}
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(text.slice(from, from + 2)) && !isKnownWord(word)
+  return isNamed && /^(?:in|from|near|at|outside|around)$/.test(typed[at - 1]?.word ?? '')
 }
 
 /** A word that is known only from longer names, which do not stand there, is one that more names have and that says something in its place. */

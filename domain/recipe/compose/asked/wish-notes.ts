@@ -19,6 +19,7 @@ export function unheardNotes({
   openAllergy,
   needs,
   parts,
+  foods,
   doubtful,
   guessed,
 }: Intents): string[] {
@@ -34,10 +35,17 @@ export function unheardNotes({
       : []),
     ...aside.slice(0, 2),
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
-    ...parts.map((words) => `We don’t adjust amounts to “${shown(words)},” so this recipe may call for more or less`),
+    ...parts
+      .filter((words) => !isToldByAmount(words, foods))
+      .map((words) => `We don’t adjust amounts to “${shown(words)},” so this recipe may call for more or less`),
     ...guessed.slice(0, 3).map(([typed, meant]) => `We read “${shown(typed)}” as “${shown(known(meant))}”`),
     ...partsOf(unheard.filter((words) => needs.length === 0 || !age.test(words))),
   ]
+}
+
+/** Whether the amount that there is of a food says the same: 'half a tub of yogurt'. */
+function isToldByAmount(words: string, foods: Intents['foods']): boolean {
+  return foods.some(({ amount }) => amount && amount.said.toLowerCase() === words.toLowerCase())
 }
 
 /** One sentence without a full stop for each way in which needs were met, or not. */
