@@ -40,7 +40,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `doesnt feel like diet food, does not feel like diet food, doesnt taste like diet food, not diet food, isnt diet food, no diet food, not rabbit food, no rabbit food`,
-    { is: 'mood', mood: 'comforting' },
+    { is: 'mood', mood: 'rich' },
   ),
   ...phrasesFor(
     `low calorie, low calories, low cal, lowcal, few calories, fewer calories, not many calories, calorie conscious, under calories`,

@@ -97,6 +97,7 @@ function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boo
   if (methods.some((method) => method === 'Fried' || method === 'Grilled') || types.includes('Salad')) return false
   if (hardWords.test(face) || lines.some(isHard) || owed(...chewed) > 0) return false
   if (softBites.test(form.label)) return true
+  if (dish.lines.some(({ preparation }) => threads.test(preparation)) && types[0] !== 'Soup') return false
   // bread is soft where it is soaked
   if (of('bread') > 0 && of('milk', 'cream', 'stock') < of('bread')) return false
   // a pie is as hard as its crust
@@ -119,6 +120,8 @@ function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boo
     of(...yielding) + starchy > 0 && !isInPieces && !isInStrands && !isFirm && !isCrisp && !form.types.includes('Snack')
   )
 }
+/** What is laid on raw and has to be chewed. */
+const threads = /\b(?:matchsticks|shreds|slivers)\b/
 /** Green vegetables that keep a bite. */
 const bitten = /^(?:asparagus|green-beans|broccoli|broccolini|snap-peas|snow-peas|brussels-sprouts)$/
 const firmWays = /\b(?:roast|sheet pan|broil|sear|stir-fry|just tender|crisp-tender)/i

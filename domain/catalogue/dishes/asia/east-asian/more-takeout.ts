@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const moreTakeout: DishEntries = {
   'chicken-lo-mein': {
     names:
-      'chicken lo mein, chicken lo mein noodles, takeout chicken lo mein, chinese chicken lo mein, lo mein with chicken, chicken lomein',
+      'chicken lo mein, chicken lo mein noodles, takeout noodles, takeout style noodles, chinese takeout noodles, chinese takeout style noodles, chinese takeaway noodles, takeaway noodles, takeout chicken lo mein, chinese chicken lo mein, lo mein with chicken, chicken lomein',
     title: 'Chicken Lo Mein',
     titles: 'tofu: Tofu Lo Mein',
     family: 'cantonese',

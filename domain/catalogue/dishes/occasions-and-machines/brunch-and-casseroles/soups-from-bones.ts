@@ -97,7 +97,7 @@ export const soupsFromBones: DishEntries = {
   },
   'ham-bone-split-pea-soup': {
     names:
-      'ham bone split pea soup, split pea soup with ham bone, split pea soup with a ham bone, ham bone pea soup, leftover ham bone split pea soup, split pea soup with ham hock, ham hock split pea soup, split pea soup with a ham hock, pea and ham hock soup, ham hock pea soup',
+      'ham bone split pea soup, leftover ham bone, ham bone, a ham bone, split pea soup with ham bone, split pea soup with a ham bone, ham bone pea soup, leftover ham bone split pea soup, split pea soup with ham hock, ham hock split pea soup, split pea soup with a ham hock, pea and ham hock soup, ham hock pea soup',
     title: 'Ham Bone Split Pea Soup',
     family: 'pennsylvanian',
     near: 'split-pea-soup ham-and-bean-soup lentil-soup',

@@ -80,7 +80,7 @@ it('gives nobody leftovers who has none', () => {
 it('picky eaters who are counted are picky, and what stands at room temperature keeps out of the fridge', () => {
   expect([...parseNotes('dinner for 3 picky kids').moods]).toEqual(['plain', 'mild'])
   expect([...parseNotes('for a potluck, has to be ok at room temp').moods]).toContain('keeps out')
-  expect([...parseNotes("low carb dinner that doesn't feel like diet food").moods]).toEqual(['comforting'])
+  expect([...parseNotes("low carb dinner that doesn't feel like diet food").moods]).toEqual(['rich'])
 })
 
 it('cooks the food of a name whose dish is refused, and the dish that says most of those named', () => {
