@@ -110,6 +110,16 @@ describe('the food that words name', () => {
     expect(findFoodIn(few, 'mayonaise').nearest?.id).toBe('mayonnaise')
     expect(findFoodIn(few, 'mayonaise').food).toBeUndefined()
   })
+  it('reads the slips that are made most often, and other names of a food', () => {
+    for (const [typed, name] of [
+      ['worcestshire sauce', 'worcestershire sauce'],
+      ['mozzerella', 'mozzarella'],
+      ['tomate verde', 'tomatillo'],
+      ['Jinhua ham', 'prosciutto'],
+      ['oil-cured black olives', 'kalamata olives'],
+    ] as const)
+      expect([typed, findFood(typed).food?.id]).toEqual([typed, findFood(name).food?.id])
+  })
   it('has nothing to offer for nonsense', () => {
     expect(findFoodIn(few, 'xyzzy plugh')).toEqual({ nearest: undefined, exact: false })
     expect(findFoodIn(few, '')).toEqual({ nearest: undefined, exact: false })

@@ -270,7 +270,7 @@ export const drinks = group('Drinks', {
   },
   'dry-sherry': {
     name: 'dry sherry',
-    also: 'sherry, port, marsala, marsala wine, dry marsala, vermouth, dry vermouth, madeira, sweet vermouth, white vermouth, port wine, ruby port, tawny port, sherry wine, dessert wine, sweet wine, cooking sherry, vin santo',
+    also: 'Lillet, Noilly Prat, sherry, port, marsala, marsala wine, dry marsala, vermouth, dry vermouth, madeira, sweet vermouth, white vermouth, port wine, ruby port, tawny port, sherry wine, dessert wine, sweet wine, cooking sherry, vin santo',
     usda: '14536',
     portions: 'cup 236, tbsp 14.7',
     price: [1.3, 0.8, 2.2, 'estimate'],
@@ -395,7 +395,7 @@ export const drinks = group('Drinks', {
   },
   liqueur: {
     name: 'orange liqueur',
-    also: "Grand Marnier, Cointreau, triple sec, liqueur, coffee liqueur, Kahlua, limoncello, elderflower liqueur, creme de cassis, Campari, Aperol, coconut rum, cherry liqueur, ouzo, anisette, Pernod, pastis, pimm's, passion fruit liqueur, st germain, limoncello liqueur, blackberry liqueur, peach schnapp, melon liqueur, herbal liqueur, butterscotch schnapps",
+    also: "Southern Comfort, Drambuie, Chambord, Tia Maria, amaro, raki, arak, Grand Marnier, Cointreau, triple sec, liqueur, coffee liqueur, Kahlua, limoncello, elderflower liqueur, creme de cassis, Campari, Aperol, coconut rum, cherry liqueur, ouzo, anisette, Pernod, pastis, pimm's, passion fruit liqueur, st germain, limoncello liqueur, blackberry liqueur, peach schnapp, melon liqueur, herbal liqueur, butterscotch schnapps",
     per100: [336, 0.1, 46.8, 0.3, 0, 38.3, 0.106, 8],
     from: 'taken as coffee liqueur, USDA SR28 14414',
     portions: 'cup 270, tbsp 17, tsp 5.7',

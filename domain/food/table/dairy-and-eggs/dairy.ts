@@ -83,7 +83,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   kefir: {
     name: 'plain kefir',
-    also: 'kefir, milk kefir',
+    also: 'filmjölk, filmjolk, ayran, kefir, milk kefir',
     per100: [52, 3.6, 4.8, 2, 0, 4.6, 1.3, 40],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'cup 243, tbsp 15',
@@ -318,7 +318,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   ghee: {
     name: 'ghee',
-    also: 'clarified butter, desi ghee, butter oil, ghee butter, niter kibbeh, nitter kibbeh, spiced clarified butter, niter kebbeh',
+    also: 'smen, clarified butter, desi ghee, butter oil, ghee butter, niter kibbeh, nitter kibbeh, spiced clarified butter, niter kebbeh',
     usda: '01003',
     portions: 'tbsp 12.8, tsp 4.3, cup 205',
     price: [2.2, 1.5, 3.5, 'estimate'],
@@ -453,7 +453,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'fresh-mozzarella': {
     name: 'fresh mozzarella',
-    also: 'buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, fresh mozzarella cheese, ciliegine, fior di latte, mozzarella di bufala, burrata, burrata cheese, mozzarella cigliene, whole-milk mozzarella, fresh whole-milk mozzarella, whole-milk mozzarella cheese, stracciatella cheese, stracciatella di bufala',
+    also: 'stracciatella cheese, stracciatella di bufala, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, fresh mozzarella cheese, ciliegine, fior di latte, mozzarella di bufala, burrata, burrata cheese, mozzarella cigliene, whole-milk mozzarella, fresh whole-milk mozzarella, whole-milk mozzarella cheese, stracciatella cheese, stracciatella di bufala',
     usda: '01026',
     portions: 'cup 125, cup sliced 125, cup diced 132, slice 28, piece 28, each 125, small 8, medium 45, large 125',
     price: [1.7, 1.2, 2.5, 'estimate'],
@@ -516,7 +516,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   manchego: {
     name: 'Manchego',
-    also: 'Manchego cheese, queso manchego, aged sheep cheese',
+    also: 'Idiazabal, Idiazabal cheese, pecorino toscano, Roncal cheese, Manchego cheese, queso manchego, aged sheep cheese',
     per100: [420, 25, 1, 35.5, 0, 0.5, 25, 650],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'cup 100, cup grated 100, slice 28, tbsp 6',
@@ -542,7 +542,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   gruyere: {
     name: 'Gruyère',
-    also: 'Gruyere, Gruyère cheese, Gruyere cheese, Comté, Comte, raclette, raclette cheese',
+    also: 'tomme, Tête de Moine, Tete de Moine, morbier, Abondance cheese, Gruyere, Gruyère cheese, Gruyere cheese, Comté, Comte, raclette, raclette cheese',
     usda: '01023',
     portions: 'cup 108, cup grated 108, cup shredded 108, cup diced 132, slice 28, tbsp 6.8',
     price: [3.6, 2.5, 5, 'estimate'],
@@ -567,7 +567,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   gouda: {
     name: 'Gouda',
-    also: 'Gouda cheese, smoked Gouda, Edam, Edam cheese, havarti, havarti cheese, Muenster, Muenster cheese, dill havarti, smoked cheese, edam, edamer, edamer cheese, edam cheese, smoked gouda, havarti dill, babybel, mini babybel',
+    also: 'mimolette, munster, munster cheese, Gouda cheese, smoked Gouda, Edam, Edam cheese, havarti, havarti cheese, Muenster, Muenster cheese, dill havarti, smoked cheese, edam, edamer, edamer cheese, edam cheese, smoked gouda, havarti dill, babybel, mini babybel',
     usda: '01022',
     portions: 'cup 113, cup shredded 113, cup grated 113, slice 28, tbsp 7',
     price: [2.64, 1.76, 3.74, 'PP-NAP 14105010'],
@@ -614,7 +614,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'goat-cheese': {
     name: 'soft goat cheese',
-    also: "goat cheese, chèvre, chevre, fresh goat cheese, goats' cheese, goat's cheese, crumbled goat cheese, soft chèvre, goat cheese crumble, herb goat cheese, garlic herb goat cheese, garlic and herb goat cheese, soft goat's cheese",
+    also: "crottin, crottin de Chavignol, goat cheese, chèvre, chevre, fresh goat cheese, goats' cheese, goat's cheese, crumbled goat cheese, soft chèvre, goat cheese crumble, herb goat cheese, garlic herb goat cheese, garlic and herb goat cheese, soft goat's cheese",
     usda: '01159',
     portions: 'cup 140, cup crumbled 120, tbsp 8.8, slice 28, package 113, log 113',
     price: [3, 2, 4.5, 'estimate near PP-NAP 14104700'],
@@ -626,7 +626,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'blue-cheese': {
     name: 'blue cheese',
-    also: 'crumbled blue cheese, Gorgonzola, Stilton, bleu cheese, blue cheese crumble, gorgonzola cheese, Danish blue, Stilton cheese, soft blue cheese, dolcelatte, Cambozola, saint agur, st agur, cashel blue',
+    also: 'Danablu, bleu d’Auvergne, Fourme d’Ambert, cabrales, cabrales cheese, crumbled blue cheese, Gorgonzola, Stilton, bleu cheese, blue cheese crumble, gorgonzola cheese, Danish blue, Stilton cheese, soft blue cheese, dolcelatte, Cambozola, saint agur, st agur, cashel blue',
     usda: '01004',
     portions: 'cup 135, cup crumbled 135, tbsp 8.4, slice 28',
     price: [2.6, 1.7, 3.7, 'estimate near PP-NAP 14101010'],
@@ -651,7 +651,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   brie: {
     name: 'Brie',
-    also: 'Brie cheese, Camembert, Camembert cheese, double-cream Brie',
+    also: 'robiola, Brillat-Savarin, Brie cheese, Camembert, Camembert cheese, double-cream Brie',
     usda: '01006',
     portions: 'cup 144, cup sliced 144, slice 28, each 227, wheel 227',
     price: [2.6, 1.8, 3.7, 'estimate'],

@@ -32,7 +32,7 @@ export const bakedGoods = group('Bakery', {
   },
   amaretti: {
     name: 'amaretti cookie|amaretti cookies',
-    also: 'amaretti, amaretti biscuit, amaretto cookie, amaretto biscuit',
+    also: 'ratafia, ratafia biscuit, amaretti, amaretti biscuit, amaretto cookie, amaretto biscuit',
     per100: [428, 7, 72, 13, 2.5, 62, 1.2, 120],
     from: estimate,
     portions: 'each 5, piece 5, cup 75',

@@ -96,7 +96,7 @@ export const breads = group('Bakery', {
   },
   pita: {
     name: 'pita bread',
-    also: 'pita, pitta, pitta bread, flatbread, pita pocket, whole wheat pita, whole-wheat pita bread, lepinja, somun, lepinje',
+    also: 'lavash, lavash bread, pita, pitta, pitta bread, flatbread, pita pocket, whole wheat pita, whole-wheat pita bread, lepinja, somun, lepinje',
     usda: '18413',
     portions: 'each 60',
     price: [0.84, 0.55, 1.26, 'PP-NAP 51109100'],
@@ -216,7 +216,7 @@ export const breads = group('Bakery', {
   },
   phyllo: {
     name: 'phyllo dough',
-    also: 'filo pastry, phyllo, filo, fillo dough, kataifi, kataifi dough, shredded phyllo, shredded phyllo dough, kataifi pastry',
+    also: 'filo sheet, filo pastry sheet, filla, filla pastry, filo pastry, phyllo, filo, fillo dough, kataifi, kataifi dough, shredded phyllo, shredded phyllo dough, kataifi pastry',
     usda: '18338',
     portions: 'sheet 19, package 454',
     price: [0.9, 0.6, 1.4, 'estimate'],
@@ -230,7 +230,7 @@ export const breads = group('Bakery', {
   },
   'puff-pastry': {
     name: 'puff pastry',
-    also: 'puff pastry sheet, frozen puff pastry, ready-rolled puff pastry, all-butter puff pastry, rough puff pastry',
+    also: 'puff pastry block, block of puff pastry, puff pastry sheet, frozen puff pastry, ready-rolled puff pastry, all-butter puff pastry, rough puff pastry',
     usda: '18337',
     portions: 'sheet 245, package 490',
     price: [1.2, 0.8, 1.9, 'estimate'],

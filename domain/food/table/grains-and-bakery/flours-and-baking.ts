@@ -174,7 +174,7 @@ export const floursAndBaking = group('Baking', {
   },
   tapioca: {
     name: 'tapioca starch',
-    also: 'tapioca flour, tapioca, tapioca pearl, sago, sago pearl, sabudana, pearl sago, boba pearl',
+    also: 'tapioca granule, granulated tapioca, tapioca flour, tapioca, tapioca pearl, sago, sago pearl, sabudana, pearl sago, boba pearl',
     usda: '20068',
     portions: 'cup 120, tbsp 8, tsp 2.7',
     price: [0.7, 0.45, 1.1, 'estimate'],
@@ -232,7 +232,7 @@ export const floursAndBaking = group('Baking', {
   },
   yeast: {
     name: 'active dry yeast',
-    also: "dry yeast, instant yeast, dried yeast, fast-action yeast, fast-action dried yeast, instant dried yeast, dried active yeast, easy-blend dried yeast, easy-blend yeast, quick-rise yeast, bread machine yeast, rapid-rise yeast, yeast, dry active yeast, dry active baking yeast, baker's yeast, instant dry yeast, baking yeast, dry baking yeast, rapid rise yeast packet",
+    also: "SAF yeast, SAF instant yeast, dry yeast, instant yeast, dried yeast, fast-action yeast, fast-action dried yeast, instant dried yeast, dried active yeast, easy-blend dried yeast, easy-blend yeast, quick-rise yeast, bread machine yeast, rapid-rise yeast, yeast, dry active yeast, dry active baking yeast, baker's yeast, instant dry yeast, baking yeast, dry baking yeast, rapid rise yeast packet",
     usda: '18375',
     portions: 'tbsp 12, tsp 4, package 7.2',
     price: [4, 2, 8, 'estimate'],

@@ -38,7 +38,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   fettuccine: {
     name: 'fettuccine',
-    also: 'tagliatelle, pappardelle, fettucine, fettucini',
+    also: 'tagliolini, fresh tagliolini, tagliatelle, pappardelle, fettucine, fettucini',
     usda: '20420',
     portions: 'cup 91',
     price: [0.35, 0.25, 0.7, 'estimate'],

@@ -262,7 +262,7 @@ export const meat = group('Meat', {
   },
   'lamb-shoulder': {
     name: 'boneless lamb shoulder',
-    also: 'lamb shoulder, lamb stew meat, stewing lamb, lamb for stew, diced lamb, lamb cube, lamb, boneless lamb, mutton, lamb neck, shoulder of lamb, lamb neck fillet, breast of lamb, lamb breast, shoulder lamb',
+    also: 'lamb belly, hogget shoulder, mutton haunch, lamb shoulder, lamb stew meat, stewing lamb, lamb for stew, diced lamb, lamb cube, lamb, boneless lamb, mutton, lamb neck, shoulder of lamb, lamb neck fillet, breast of lamb, lamb breast, shoulder lamb',
     usda: '17242',
     portions: 'cup 200, piece 30',
     price: [2.4, 1.7, 3.3, 'estimate'],
@@ -275,7 +275,7 @@ export const meat = group('Meat', {
   },
   'lamb-leg': {
     name: 'leg of lamb',
-    also: 'boneless leg of lamb, lamb leg, bone-in leg of lamb, lamb sirloin, butterflied leg of lamb',
+    also: 'lamb rump, lamb chump, hogget leg, boneless leg of lamb, lamb leg, bone-in leg of lamb, lamb sirloin, butterflied leg of lamb',
     usda: '17230',
     portions: 'slice 60, each 1450',
     price: [2, 1.4, 2.8, 'estimate'],
@@ -542,7 +542,7 @@ export const meat = group('Meat', {
   },
   prosciutto: {
     name: 'prosciutto',
-    also: 'prosciutto slice, Parma ham, serrano ham, jamón serrano, jamon serrano, prosciutto di Parma, country ham, speck, jamón ibérico, Bayonne ham, Black Forest prosciutto, iberico ham, jamon iberico, capicola, capocollo, coppa, culatello, gabagool, hot capicola',
+    also: 'San Daniele, San Daniele ham, pata negra, pata negra ham, lonza, Jinhua ham, prosciutto slice, Parma ham, serrano ham, jamón serrano, jamon serrano, prosciutto di Parma, country ham, speck, jamón ibérico, Bayonne ham, Black Forest prosciutto, iberico ham, jamon iberico, capicola, capocollo, coppa, culatello, gabagool, hot capicola',
     per100: [269, 25.9, 0, 18.3, 0, 0, 6.1, 2578],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'slice 15, each 15, cup 100',

@@ -124,7 +124,7 @@ export const poultry = group('Meat', {
   },
   'chicken-liver': {
     name: 'chicken livers',
-    also: 'chicken liver',
+    also: 'duck liver, chicken liver',
     usda: '05027',
     portions: 'each 44, piece 44, cup 230',
     price: [0.5, 0.35, 0.8, 'estimate near PP-NAP 25110420'],
@@ -162,7 +162,7 @@ export const poultry = group('Meat', {
   },
   'turkey-breast': {
     name: 'boneless turkey breast',
-    also: 'turkey breast, turkey cutlet, turkey tenderloin, turkey breast cutlet, skinless turkey breast, turkey',
+    also: 'turkey crown, turkey breast, turkey cutlet, turkey tenderloin, turkey breast cutlet, skinless turkey breast, turkey',
     usda: '05219',
     portions: 'each 900, piece 110, slice 110, cup 140',
     price: [1.45, 1, 2, 'estimate'],
@@ -295,7 +295,7 @@ export const poultry = group('Meat', {
   },
   pheasant: {
     name: 'pheasant',
-    also: 'whole pheasant, pheasant breast, partridge, grouse, wild pigeon, pigeon, squab pigeon, guinea fowl breast',
+    also: 'squab breast, whole pheasant, pheasant breast, partridge, grouse, wild pigeon, pigeon, squab pigeon, guinea fowl breast',
     usda: '05154',
     portions: 'each 700, piece 180',
     price: [2.8, 1.9, 4.2, 'estimate'],

@@ -57,7 +57,7 @@ export const seafood = group('Seafood', {
   },
   cod: {
     name: 'skinless cod fillet|skinless cod fillets',
-    also: 'cod, cod fillet, fish fillet, white fish, white fish fillet, firm white fish, firm white fish fillet, white-fleshed fish, Pacific cod, codfish, fish, skinless white fish fillet, cod loin, black cod, firm-fleshed fish fillet, firm white fish steak, white fish loin, firm-fleshed fish steak, hake steak',
+    also: 'cod cheek, John Dory, brill, cod, cod fillet, fish fillet, white fish, white fish fillet, firm white fish, firm white fish fillet, white-fleshed fish, Pacific cod, codfish, fish, skinless white fish fillet, cod loin, black cod, firm-fleshed fish fillet, firm white fish steak, white fish loin, firm-fleshed fish steak, hake steak',
     usda: '15015',
     portions: 'small 115, medium 170, large 231, fillet 170, piece 170, each 170',
     price: [2.2, 1.5, 3.1, 'estimate near PP-NAP 26109110 (cooked)'],
@@ -196,7 +196,7 @@ export const seafood = group('Seafood', {
   },
   'tuna-steak': {
     name: 'tuna steak|tuna steaks',
-    also: 'fresh tuna, ahi tuna, yellowfin tuna, bluefin tuna, sushi-grade tuna, sashimi-grade tuna, sashimi tuna, lean tuna, raw tuna, ahi, fresh tuna steak, ahi tuna steak',
+    also: 'tuna belly, fresh tuna, ahi tuna, yellowfin tuna, bluefin tuna, sushi-grade tuna, sashimi-grade tuna, sashimi tuna, lean tuna, raw tuna, ahi, fresh tuna steak, ahi tuna steak',
     usda: '15127',
     portions: 'small 115, medium 170, large 227, each 170, piece 170',
     price: [2.96, 2.1, 4.4, 'PP-NAP 26153100'],
@@ -209,7 +209,7 @@ export const seafood = group('Seafood', {
   },
   swordfish: {
     name: 'swordfish steak|swordfish steaks',
-    also: 'swordfish, shark steak, shark',
+    also: 'marlin, marlin steak, swordfish, shark steak, shark',
     usda: '15110',
     portions: 'each 170, piece 170, medium 170',
     price: [3.4, 2.4, 4.8, 'estimate near PP-NAP 26149160 (cooked)'],
@@ -222,7 +222,7 @@ export const seafood = group('Seafood', {
   },
   mackerel: {
     name: 'mackerel fillet|mackerel fillets',
-    also: 'mackerel, fresh mackerel, bluefish, fresh sardine, whole mackerel',
+    also: 'pilchard, mackerel, fresh mackerel, bluefish, fresh sardine, whole mackerel',
     usda: '15046',
     portions: 'small 80, medium 112, each 112, fillet 112, piece 112',
     price: [2, 1.3, 3, 'estimate near PP-NAP 26121110 (cooked)'],
@@ -522,7 +522,7 @@ export const seafood = group('Seafood', {
   },
   clams: {
     name: 'clams in their shells',
-    also: 'clam, littleneck clam, fresh clam, manila clam, littleneck, cherrystone clam, cockle, chowder clam, manilla clam, vongole, razor clam, steamer clam, vongole verace, venus clam',
+    also: 'geoduck, vongole veraci, palourde, clam, littleneck clam, fresh clam, manila clam, littleneck, cherrystone clam, cockle, chowder clam, manilla clam, vongole, razor clam, steamer clam, vongole verace, venus clam',
     usda: '15157',
     portions: 'small 9, medium 14.5, large 20, each 10, cup 227',
     price: [1.5, 1, 2.3, 'estimate'],

@@ -226,7 +226,7 @@ export const beansAndLentils = group('Canned & Jarred', {
   },
   'split-peas': {
     name: 'split peas|split peas',
-    also: 'split pea, green split pea, yellow split pea, chana dal, toor dal, chana lentil, split chickpea, arhar dal, tuvar dal, tur dal',
+    also: 'split gram, split pea, green split pea, yellow split pea, chana dal, toor dal, chana lentil, split chickpea, arhar dal, tuvar dal, tur dal',
     usda: '16085',
     portions: 'cup 197, tbsp 12.3',
     price: [0.4, 0.28, 0.75, 'estimate'],

@@ -153,7 +153,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   olives: {
     name: 'pitted Kalamata olives|pitted Kalamata olives',
-    also: 'kalamata olive, nicoise olive, olive, pitted kalamata olive, mixed olive, Greek olive, mixed Greek olive, soft olive, oil-cured olive, kalamata',
+    also: 'oil-cured black olive, oil-cured olive, dry-cured black olive, dry-cured olive, salt-cured black olive, salt-cured olive, cured black olive, kalamata olive, nicoise olive, olive, pitted kalamata olive, mixed olive, Greek olive, mixed Greek olive, soft olive, oil-cured olive, kalamata',
     per100: [230, 1.5, 6, 23, 3, 0, 3, 1500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 140, tbsp 8.4, each 4.4',

@@ -637,7 +637,7 @@ export const furtherDrinks = group('Drinks', {
 export const furtherSnacks = group('Nuts & Seeds', {
   'ready-plantain-chips': {
     name: 'store-bought plantain chips',
-    also: 'bagged plantain chip',
+    also: 'plantain chip, bagged plantain chip',
     usda: '25027',
     portions: 'cup 40, package 85',
     price: [1.6, 1.04, 2.56, 'estimate'],

@@ -16,7 +16,7 @@ export const oilsAndFats = group('Oils & Vinegars', {
   },
   'neutral-oil': {
     name: 'neutral oil',
-    also: 'vegetable oil, canola oil, rapeseed oil, cooking oil, neutral cooking oil, oil, oil for frying, neutral vegetable oil, flavorless oil, salad oil, flavourless oil, sun-dried tomato oil, deep frying oil, cooking oil for frying',
+    also: 'rice bran oil, vegetable oil, canola oil, rapeseed oil, cooking oil, neutral cooking oil, oil, oil for frying, neutral vegetable oil, flavorless oil, salad oil, flavourless oil, sun-dried tomato oil, deep frying oil, cooking oil for frying',
     usda: '04582',
     portions: 'cup 218, tbsp 13.6, tsp 4.5',
     price: [0.56, 0.37, 0.84, 'PP-NAP 82101000'],
@@ -105,7 +105,7 @@ export const oilsAndFats = group('Oils & Vinegars', {
   },
   'chili-oil': {
     name: 'chili oil',
-    also: 'chile oil, chilli oil, chili crisp, chili crunch oil, chili crunch, chili crisp oil',
+    also: 'lao gan ma, Lao Gan Ma chili crisp, chile oil, chilli oil, chili crisp, chili crunch oil, chili crunch, chili crisp oil',
     per100: [850, 0.5, 2, 94, 0.5, 0, 9, 400],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 13.5, tsp 4.5',

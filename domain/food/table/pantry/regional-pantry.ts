@@ -134,7 +134,7 @@ export const regionalBreads = group('Bakery', {
   },
   'ready-chapati': {
     name: 'store-bought chapati|store-bought chapatis',
-    also: 'chapati, chapatis, chapatti, chapattis, store-bought roti, phulka, roti wrap, ready-made roti',
+    also: 'rotis, wholemeal roti, chapati, chapatis, chapatti, chapattis, store-bought roti, phulka, roti wrap, ready-made roti',
     usda: '28306',
     portions: 'each 68, piece 68',
     price: [1.2, 0.78, 1.92, 'estimate'],

@@ -228,7 +228,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   miso: {
     name: 'white miso',
-    also: 'miso, miso paste, white miso paste, red miso, yellow miso, red miso paste, shiro miso, sweet white miso, light-colored miso, light miso',
+    also: 'akamiso, aka miso, shiromiso, miso, miso paste, white miso paste, red miso, yellow miso, red miso paste, shiro miso, sweet white miso, light-colored miso, light miso',
     usda: '16112',
     portions: 'cup 275, tbsp 17, tsp 5.7',
     price: [1.4, 0.9, 2.2, 'estimate'],
@@ -391,6 +391,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'liquid-smoke': {
     name: 'liquid smoke',
+    also: 'hickory smoke flavoring, liquid hickory smoke flavoring, hickory liquid smoke',
     per100: [5, 0, 1, 0, 0, 0, 0, 10],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 15, tsp 5',

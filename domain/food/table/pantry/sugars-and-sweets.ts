@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const sugarsAndSweets = group('Baking', {
   sugar: {
     name: 'sugar',
-    also: 'granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, raw sugar, demerara sugar, turbinado sugar, castor sugar, coarse sugar, sanding sugar, golden caster sugar, rock sugar, jam sugar, preserving sugar, pearl sugar, sparkling sugar, extra-fine sugar, sugar cube, maple sugar, mishri, misri, vegan sugar, demerara, turbinado',
+    also: 'sugar lump, granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, raw sugar, demerara sugar, turbinado sugar, castor sugar, coarse sugar, sanding sugar, golden caster sugar, rock sugar, jam sugar, preserving sugar, pearl sugar, sparkling sugar, extra-fine sugar, sugar cube, maple sugar, mishri, misri, vegan sugar, demerara, turbinado',
     usda: '19335',
     portions: 'cup 200, tbsp 12.5, tsp 4.2, cube 2.3',
     price: [0.23, 0.17, 0.43, 'BLS APU0000715211'],

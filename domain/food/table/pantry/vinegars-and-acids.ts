@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const vinegarsAndAcids = group('Oils & Vinegars', {
   'rice-vinegar': {
     name: 'unseasoned rice vinegar',
-    also: 'rice vinegar, rice wine vinegar, clear rice vinegar',
+    also: 'komezu, rice vinegar, rice wine vinegar, clear rice vinegar',
     usda: '02053',
     portions: 'cup 239, tbsp 14.9, tsp 5',
     price: [0.7, 0.45, 1.1, 'estimate'],

@@ -6,7 +6,7 @@ const estimate = 'estimate, from general knowledge of such products'
 export const worldGrains = group('Grains & Pasta', {
   'urad-dal': {
     name: 'urad dal',
-    also: 'urad, black gram, vigna mungo, white lentil, split urad, urad lentil, whole urad dal, split urad dal, black urad dal',
+    also: 'sabut urad, sabud urad, whole black lentil, urad, black gram, vigna mungo, white lentil, split urad, urad lentil, whole urad dal, split urad dal, black urad dal',
     usda: '16083',
     portions: 'cup 207, tbsp 13',
     price: [0.55, 0.36, 0.88, 'estimate'],

@@ -147,7 +147,7 @@ export const fruit = group('Produce', {
   },
   pear: {
     name: 'ripe but firm pear|ripe but firm pears',
-    also: "pear, Bartlett pear, Bosc pear, Anjou pear, ripe pear, Conference pear, D'Anjou pear, Comice pear, bosc pear, bartlett pear",
+    also: "pear puree, pear, Bartlett pear, Bosc pear, Anjou pear, ripe pear, Conference pear, D'Anjou pear, Comice pear, bosc pear, bartlett pear",
     usda: '09252',
     portions: 'small 148, medium 178, large 230, each 178, cup 161, cup chopped 161, cup sliced 140',
     price: [0.46, 0.33, 0.65, 'PP-NAP 63137010'],
@@ -189,7 +189,7 @@ export const fruit = group('Produce', {
   },
   peach: {
     name: 'ripe peach|ripe peaches',
-    also: 'peach, fresh peach, yellow peach, white peach, frozen peach, peach slice, ripe freestone peach',
+    also: 'peach puree, peach, fresh peach, yellow peach, white peach, frozen peach, peach slice, ripe freestone peach',
     usda: '09236',
     portions: 'small 130, medium 150, large 175, each 150, cup 154, cup sliced 154, cup chopped 154',
     price: [0.53, 0.38, 0.8, 'PP-NAP 63135010'],
@@ -216,7 +216,7 @@ export const fruit = group('Produce', {
   },
   apricot: {
     name: 'apricot|apricots',
-    also: 'fresh apricot, ripe apricot',
+    also: 'apricot puree, fresh apricot, ripe apricot',
     usda: '09021',
     portions: 'each 35, medium 35, cup 155, cup sliced 165',
     price: [0.95, 0.65, 1.4, 'PP-NAP 63103010'],
@@ -229,7 +229,7 @@ export const fruit = group('Produce', {
   },
   plum: {
     name: 'plum|plums',
-    also: 'ripe plum, red plum, damson, pluot, greengage, fresh plum',
+    also: 'mirabelle, sloe, ripe plum, red plum, damson, pluot, greengage, fresh plum',
     usda: '09279',
     portions: 'each 66, medium 66, cup 165, cup sliced 165',
     price: [0.62, 0.43, 0.9, 'PP-NAP 63143010'],
@@ -281,7 +281,7 @@ export const fruit = group('Produce', {
   },
   banana: {
     name: 'ripe banana|ripe bananas',
-    also: 'banana, overripe banana, frozen banana, mashed banana, very ripe banana, banana slice, ripe medium banana, latundan banana, lakatan banana',
+    also: 'banana puree, banana, overripe banana, frozen banana, mashed banana, very ripe banana, banana slice, ripe medium banana, latundan banana, lakatan banana',
     usda: '09040',
     portions: 'small 101, medium 118, large 136, each 118, cup 225, cup sliced 150, cup mashed 225, slice 6',
     price: [0.16, 0.12, 0.26, 'PP-NAP 63107010'],
@@ -294,7 +294,7 @@ export const fruit = group('Produce', {
   },
   mango: {
     name: 'ripe mango|ripe mangoes',
-    also: 'mango, mango chunk, green mango, frozen mango, frozen mango chunk, ripe mango chunk, Ataulfo mango, fresh mango, diced mango, honey mango, ataulfo mango, alphonso mango',
+    also: 'mango puree, mango pulp, Alphonso mango puree, Kesar mango puree, mango, mango chunk, green mango, frozen mango, frozen mango chunk, ripe mango chunk, Ataulfo mango, fresh mango, diced mango, honey mango, ataulfo mango, alphonso mango',
     usda: '09176',
     portions: 'small 150, medium 200, large 336, each 200, cup 165, cup chopped 165, cup sliced 165',
     price: [0.45, 0.3, 0.7, 'PP-NAP 63129010'],
@@ -494,7 +494,7 @@ export const fruit = group('Produce', {
   },
   strawberries: {
     name: 'strawberries',
-    also: 'strawberry, fresh strawberry, ripe strawberry, sliced strawberry, fresh or frozen strawberry',
+    also: 'strawberry puree, strawberry, fresh strawberry, ripe strawberry, sliced strawberry, fresh or frozen strawberry',
     usda: '09316',
     portions: 'small 7, medium 12, large 18, each 12, cup 144, cup sliced 166, cup mashed 232, package 454',
     price: [0.74, 0.5, 1.1, 'PP-NAP 63223020'],
@@ -506,7 +506,7 @@ export const fruit = group('Produce', {
   },
   blueberries: {
     name: 'blueberries',
-    also: 'blueberry, fresh blueberry, wild blueberry, frozen wild blueberry',
+    also: 'huckleberry, blueberry, fresh blueberry, wild blueberry, frozen wild blueberry',
     usda: '09050',
     portions: 'each 1.4, cup 148, handful 50, package 312, tbsp 9',
     price: [1.1, 0.75, 1.7, 'estimate near PP-NAP 63203010'],
@@ -518,7 +518,7 @@ export const fruit = group('Produce', {
   },
   raspberries: {
     name: 'raspberries',
-    also: 'raspberry, fresh raspberry, red raspberry',
+    also: 'raspberry puree, raspberry, fresh raspberry, red raspberry',
     usda: '09302',
     portions: 'each 1.9, cup 123, handful 40, package 170',
     price: [1.95, 1.3, 2.8, 'estimate near PP-NAP 63219000'],
@@ -529,7 +529,7 @@ export const fruit = group('Produce', {
   },
   blackberries: {
     name: 'blackberries',
-    also: 'blackberry, fresh blackberry, boysenberry, mulberry, loganberry, tayberry',
+    also: 'blackberry puree, blackberry, fresh blackberry, boysenberry, mulberry, loganberry, tayberry',
     usda: '09042',
     portions: 'each 5, cup 144, handful 40, package 170',
     price: [1.87, 1.28, 2.67, 'PP-NAP 63201010'],

@@ -149,7 +149,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   'mixed-greens': {
     name: 'mixed salad greens',
-    also: 'salad green, mixed green, mesclun, spring mix, baby green, salad leaf, mixed salad leaf, mixed leaf, mixed baby green, mizuna, mizuna leaf, green, leafy green, baby lettuce, winter salad leaf, mixed field green, salad mix, garden salad mix, arcadian green, spring salad mix',
+    also: 'leaf salad, mixed leaf salad, green leaf salad, baby leaf salad, herb salad, Italian leaf, micro salad, salad green, mixed green, mesclun, spring mix, baby green, salad leaf, mixed salad leaf, mixed leaf, mixed baby green, mizuna, mizuna leaf, green, leafy green, baby lettuce, winter salad leaf, mixed field green, salad mix, garden salad mix, arcadian green, spring salad mix',
     per100: [20, 2, 3.4, 0.4, 1.8, 1.1, 0.1, 36],
     from: 'mean of USDA SR28 11253, 11251, 11457 and 11959',
     portions: 'cup 25, handful 25, package 142',
@@ -160,7 +160,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   arugula: {
     name: 'arugula',
-    also: 'rocket, baby arugula, rocket leaf, roquette, wild rocket',
+    also: 'rocket salad, arugula leaf, rocket, baby arugula, rocket leaf, roquette, wild rocket',
     usda: '11959',
     portions: 'cup 20, leaf 2, handful 20, bunch 80, package 142',
     price: [2.2, 1.4, 3, 'estimate near PP-NAP 75113080'],

@@ -182,7 +182,7 @@ export const mushroomsAndSeaVegetables = group('Produce', {
   },
   wakame: {
     name: 'dried wakame',
-    also: 'wakame, wakame seaweed, dried seaweed, cut wakame, miyeok, dulse, hijiki, seaweed',
+    also: 'arame, wakame, wakame seaweed, dried seaweed, cut wakame, miyeok, dulse, hijiki, seaweed',
     per100: [164, 13.6, 41.3, 1.6, 32.7, 0, 0.5, 6600],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'tbsp 2, tsp 0.7, cup 32',

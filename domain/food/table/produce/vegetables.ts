@@ -389,7 +389,7 @@ export const vegetables = group('Produce', {
   },
   tomatillo: {
     name: 'tomatillo|tomatillos',
-    also: 'green tomatillo, husk tomato',
+    also: 'tomate verde, green tomatillo, husk tomato',
     usda: '11954',
     portions: 'small 24, medium 34, large 50, cup 132, cup chopped 132',
     price: [0.55, 0.35, 0.85, 'estimate'],
@@ -627,7 +627,7 @@ export const vegetables = group('Produce', {
   },
   'snow-peas': {
     name: 'snow peas',
-    also: 'snow pea, mangetout, mange tout, sugar snap pea, snap pea, sugar pea, Chinese pea pod',
+    also: 'sugar snap, snow pea, mangetout, mange tout, sugar snap pea, snap pea, sugar pea, Chinese pea pod',
     usda: '11300',
     portions: 'each 3.4, cup 63, cup chopped 98, cup sliced 90, handful 30, package 227',
     price: [1.3, 0.85, 1.8, 'PP-NAP 75127750'],

@@ -18,7 +18,7 @@ export const worldProduce = group('Produce', {
   },
   'ridge-gourd': {
     name: 'ridge gourd|ridge gourds',
-    also: 'turai, luffa, loofah, sponge gourd, patola, chinese okra, silk squash, towel gourd',
+    also: 'snake gourd, turai, luffa, loofah, sponge gourd, patola, chinese okra, silk squash, towel gourd',
     usda: '11220',
     portions: 'cup 95, each 130, medium 130',
     price: [0.55, 0.36, 0.88, 'estimate'],

@@ -36,7 +36,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     jack, compound butter, comte, condensed milk, cool whip, cotija, cottage cheese, coulommiers, cream,
     cream cheese, cream cheese frosting, cream cheese spread, creamed onions, creamed peas, creamed potatoes,
     creamed spinach, crema, crema mexicana, creme, creme de leite, creme fraiche, crème légère, crescenza,
-    crottin de chavignol, cultured butter, cultured cream, cup4cup, curd, dahi, dal makhani, danbo, danish
+    crottin, crottin de chavignol, danablu, tete de moine, cultured butter, cultured cream, cup4cup, curd, dahi, dal makhani, danbo, danish
     blue, doce de leite, dolcelatte, doodh, doogh, double cream, double gloucester, drawn butter, dream whip,
     dry milk, dulce de leche, edam, edamer, egg cream, emental, emmental, emmentaler, emmenthal, epoisses,
     esrom, evaporated milk, farmer's cheese, feta, fetta, filmjölk, fontina, formaggio, fourme d'ambert,
@@ -396,7 +396,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     finnan haddy, fisch, fish, fish bones, fish curry, fish eggs, fish extract, fish fillet, fish gelatin,
     fish gelatine, fish head, fish maw, fish oil, fish paste, fish powder, fish roe, fish sauce, fish
     trimmings, flatfish, flathead, flounder, forelle, freshwater drum, fugu, galchi, garfish, garum, giant
-    trevally, gio lua, godeungeo, gravlax, grouper, gurnard, haddock, hake, halibut, hamachi, hamachi kama,
+    trevally, gio lua, godeungeo, gravlax, grouper, gurnard, brill, marlin, haddock, hake, halibut, hamachi, hamachi kama,
     hana katsuo, hareng, hering, herring, hilsa, hirame, hoki, huss, hwangtae, ikan bilis, ilish, iriko,
     isinglass, iwashi, jogi, john dory, kabeljau, kajiki, kanpachi, katla, katsuobushi, kingfish, kingklip,
     kipper, lachs, laks, lemon sole, lieu noir, ling, lingcod, loup de mer, lox, lubina, lumpfish, lumpfish
@@ -706,7 +706,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     malloreddus, malt loaf, maltagliati, malted flour, manestra, matza, matzah, matzo, matzo meal, matzoh,
     mehl, mezze maniche, milgaru, misua, modified wheat starch, moghrabieh, mostaccioli, orecchiette, orzo,
     paccheri, pan rallado, pane, pangrattato, panzanella, pasta, pastry flour, pearl couscous, penne, large shells, whole grain elbow, whole grain bow tie, whole grain shells, phyllo,
-    phyllo dough, pici, pizza dough, plain flour, poolish, poori, ptitim, puffed wheat, puri, radiatore,
+    filla, phyllo dough, pici, pizza dough, plain flour, poolish, poori, ptitim, puffed wheat, puri, radiatore,
     radiatori, rava, rawa, rigatoni, risoni, rotelle, roti, rotini, seitan, self raising flour, self-rising
     flour, semolina, semolina flour, seviyan, shaoxing, shaoxing cooking wine, shaoxing rice wine, shredded suet, shredded wheat, shreddies, somen, somyeon, sooji, sourdough, sourdough starter, spaghetti,
     spaghettini, special k, spelt, spelt flour, stelline, strong flour, strozzapreti, suji, tabbouleh,
@@ -730,7 +730,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     beer batter, chuka soba, dim sum wrapper, dumpling wrappers, egg roll wrappers, fettuccine, fettuccini,
     fettucine, fettucini, fresh pasta, hokkien noodles, jumbo shell, katsu, lasagna noodles, lasagna sheets,
     lumpia wrappers, matzo ball mix, pappardelle, pastina, pelmeni, ramen noodles, salmorejo, spring roll
-    pastry, stir fry noodles, tagliatelle, tempura, tempura batter, tonkatsu, wonton wrappers`,
+    pastry, stir fry noodles, tagliatelle, tagliolini, tempura, tempura batter, tonkatsu, wonton wrappers`,
   ],
   ['wheat gluten fish?', 'kalguksu, pissaladière'],
   ['wheat gluten tree_nut?', 'kibbeh, polvorones'],
@@ -922,7 +922,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     miso, saikyo miso, shengchou, shiro miso, shoyu, smoked tofu, soy chorizo, soy glaze, soy sauce, soy
     sauce powder, soya sauce, soybean paste, sweet soy sauce, tamari, tempe, tempeh, tempeh bacon, textured
     vegetable protein, thai seasoning sauce, thin soy sauce, tofu chorizo, toyo, tvp, twenjang, usukuchi,
-    vegetarian oyster sauce, warishita, white miso, yakitori sauce, yellow bean paste, yellow bean sauce,
+    vegetarian oyster sauce, warishita, akamiso, white miso, yakitori sauce, yellow bean paste, yellow bean sauce,
     yellow soybean paste`,
   ],
   ['soy egg? wheat? gluten?', 'hot and sour soup'],

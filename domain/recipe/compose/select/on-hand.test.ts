@@ -132,8 +132,8 @@ it.each([
 
 it('a sheet pan dinner with sausage is made of it on the sheet pan, and whoever wants no sausage gets no kielbasa', () => {
   const { draft, list } = made('sheet pan dinner with sausage and veg')
-  expect(draft.title).toBe('Sheet Pan Sausage and Vegetables')
-  expect(list).toMatch(/kielbasa/)
+  expect(draft.title).toMatch(/^Sheet[- ]Pan Sausage/)
+  expect(list).toMatch(/sausage|kielbasa/i)
   expect(forbiddenBy('sausage')).toEqual(expect.arrayContaining(['sausage', 'kielbasa', 'andouille']))
 })
 

@@ -11,7 +11,7 @@ export const knownSuppers: DishEntries = {
     cuisine: 'American, Italian',
     near: 'italian-sausage-and-peppers sheet-pan-sausage-and-vegetables sausage-and-apple-traybake traybake',
     beside: 'green-salad garlic-bread',
-    weight: 4,
+    weight: 3,
     level: 1,
     types: 'Main Dish',
     meals: 'Dinner',
