@@ -156,7 +156,6 @@ const spellings = new Map(
     choclate: 'chocolate',
     expresso: 'espresso',
     calimari: 'calamari',
-    anchovie: 'anchovy',
     choriso: 'chorizo',
     pancheta: 'pancetta',
     sausge: 'sausage',

@@ -94,6 +94,7 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
   // who uses up what is left wants no day's work of it
   if (reading.wanted.some(({ leftover }) => leftover)) points -= 2 * (form.level - 1)
+  if (isDaysWork(form, reading)) points -= daysWorkPoints
   if (cooksAgain(form, reading)) points -= 20
   if (isLaidOnBread(form, reading)) points -= 8
   if (isOfStale(reading) && form.book && !isForStale(form)) points -= stalePoints
@@ -121,6 +122,13 @@ function isBoughtFor(form: Form, { forms: named, wanted }: Reading): boolean {
   return meant.some((id) => form.id === id || form.kin?.includes(id))
 }
 const boughtForPoints = 9
+
+/** Whether foods were named and no dish, nor a feast or a day to spend on it, and the dish is one for who likes to work. */
+function isDaysWork({ level, book }: Form, { forms: named, wanted, moods }: Reading): boolean {
+  const isAsked = named.length > 0 || moods.has('fancy') || moods.has('a project')
+  return book !== undefined && level > 2 && wanted.length > 0 && !isAsked
+}
+const daysWorkPoints = 4
 
 /** Points for what is always eaten with what the cook has. */
 const companionPoints = 12

@@ -23,6 +23,7 @@ export function mealPoints(form: Form, wish: HeardWish, reading: Reading): numbe
   if (meal === 'Dinner' && isOfBook && form.meals[0] !== 'Dinner') points -= seldomDinner
   if (type === 'Main Dish' && form.types[0] !== 'Main Dish')
     points -= isOfBook && form.types[0] === 'Side Dish' ? sideAlone : 0.9
+  if (type === 'Side Dish' && isForMany(reading) && isLoaf(form)) points -= breadForMany
   if (type === 'Snack' && form.types[0] !== 'Snack' && !reading.moods.has('party food'))
     points -= isEatenBetweenMeals(form) && !reading.qualities.length ? 1 : 2.5
   if (type === 'Main Dish' && meal !== 'Breakfast' && !asksForLittle(wish)) points -= littlePoints(form)
@@ -33,6 +34,16 @@ export function mealPoints(form: Form, wish: HeardWish, reading: Reading): numbe
 
 /** What is told with a note to cook the yolks firm is not what somebody pregnant asked for. */
 const softEggsForFrail = 8
+
+/** Whether it is for a table that everyone brings something to. */
+function isForMany({ moods }: Reading): boolean {
+  return moods.has('for many') || moods.has('carried')
+}
+/** Bread that rises: nobody is asked to bring a loaf as the side. */
+function isLoaf({ book = [], methods }: Form): boolean {
+  return methods[0] === 'Baked' && book.includes('yeast')
+}
+const breadForMany = 8
 
 /** What stands beside a dinner is one on few nights; what is made up as either is a dinner, too. */
 const sideAlone = 2

@@ -135,3 +135,12 @@ it('cooks with the machine that was named, and speaks of no part of a sentence t
   expect(parseNotes('it is too hot in Madrid to turn on the oven').refusedMachines).toEqual(['Oven'])
   expect(madeFor("shepherd's pie, no peas").title).toBe("Shepherd's Pie")
 })
+
+it('asks nobody for a day’s work who named a food alone, and brings no loaf to a potluck', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    expect(madeFor('need to use up a tub of sour cream', seed).title).not.toMatch(/Pelmeni|Pierogi/)
+    expect(madeFor('potluck side dish that feeds 20, made the night before', seed).title).not.toMatch(
+      /Bread|Brioche|Rolls/,
+    )
+  }
+})
