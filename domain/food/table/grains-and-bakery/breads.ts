@@ -96,7 +96,7 @@ export const breads = group('Bakery', {
   },
   pita: {
     name: 'pita bread',
-    also: 'lavash, lavash bread, pita, pitta, pitta bread, flatbread, pita pocket, whole wheat pita, whole-wheat pita bread, lepinja, somun, lepinje',
+    also: 'lavash bread, pita, pitta, pitta bread, flatbread, pita pocket, whole wheat pita, whole-wheat pita bread, lepinja, somun, lepinje',
     usda: '18413',
     portions: 'each 60',
     price: [0.84, 0.55, 1.26, 'PP-NAP 51109100'],

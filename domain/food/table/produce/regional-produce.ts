@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const regionalProduce = group('Produce', {
   'amaranth-leaves': {
     name: 'amaranth leaves|amaranth leaves',
-    also: 'callaloo, amaranth leaf, amaranth green, callaloo leaf, red amaranth, chaulai, yin choy, chinese spinach, red spinach, vlita',
+    also: 'amaranth leaf, amaranth green, callaloo leaf, red amaranth, chaulai, yin choy, chinese spinach, red spinach, vlita',
     usda: '11003',
     portions: 'cup 28, cup chopped 40, leaf 14, bunch 225',
     price: [0.9, 0.59, 1.44, 'estimate'],
