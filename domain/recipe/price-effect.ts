@@ -1,7 +1,7 @@
 import { foodById } from '#domain/food/foods.ts'
 import { cents } from '#domain/food/line/weighing/package-sizes.ts'
+import { costOf, gramsAsSold } from '#domain/food/prices/cost.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import { costOf, gramsAsSold } from '#domain/food/prices/prices.ts'
 import { anything } from '#domain/options/wish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'

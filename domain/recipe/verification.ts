@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allergens, allergenVerdicts } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { Nutrition } from '#domain/food/nutrition/nutrition.ts'
-import { Cost } from '#domain/food/prices/prices.ts'
+import { Cost } from '#domain/food/prices/cost.ts'
 import { severities } from '#domain/options/options.ts'
 
 const Lines = z.array(z.int().min(0))

@@ -1,5 +1,5 @@
-import { beings, conditions, untils } from '#domain/text/negation-words.ts'
 import { endsSentence, type Marks, type Spoken, turnAt } from '#domain/text/phrases.ts'
+import { beings, conditions, untils } from '#domain/text/printed-negations.ts'
 import { dropsIt } from '#domain/text/taken-back.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 

@@ -1,5 +1,5 @@
-import { beings, conditions, determiners, prepositions, untils } from '#domain/text/negation-words.ts'
 import { endsSentence, type Marks, type Spoken, turnAt } from '#domain/text/phrases.ts'
+import { beings, conditions, determiners, prepositions, untils } from '#domain/text/printed-negations.ts'
 import {
   isNot,
   longestClause,

@@ -2,23 +2,6 @@ import { rememberedFor } from '#domain/remembered.ts'
 import { denyAnswered } from '#domain/text/answers.ts'
 import { denyBehind } from '#domain/text/denied-behind.ts'
 import {
-  askingFor,
-  beings,
-  choosing,
-  conditions,
-  denying,
-  determiners,
-  doers,
-  exchanging,
-  finite,
-  moving,
-  prepositions,
-  somewhat,
-  type Turn,
-  turns,
-  untils,
-} from '#domain/text/negation-words.ts'
-import {
   deniesSubject,
   deniesWordBefore,
   endOfLeaving,
@@ -38,6 +21,23 @@ import {
   turnAt,
   verbAt,
 } from '#domain/text/phrases.ts'
+import {
+  askingFor,
+  beings,
+  choosing,
+  conditions,
+  denying,
+  determiners,
+  doers,
+  exchanging,
+  finite,
+  moving,
+  prepositions,
+  somewhat,
+  type Turn,
+  turns,
+  untils,
+} from '#domain/text/printed-negations.ts'
 import { type Verb, verbOf } from '#domain/text/verbs.ts'
 
 /**

@@ -17,7 +17,7 @@ import {
   turns,
   without,
   withoutPhrases,
-} from '#domain/text/negation-words.ts'
+} from '#domain/text/printed-negations.ts'
 import { type Verb, verbOf } from '#domain/text/verbs.ts'
 
 /** A word in lower case, and what stands between it and the word before. */

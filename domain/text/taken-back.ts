@@ -1,5 +1,5 @@
-import { conditions, determiners, doers, owners, turning, untils } from '#domain/text/negation-words.ts'
 import { endsSentence, type Marks, type Spoken, turnAt } from '#domain/text/phrases.ts'
+import { conditions, determiners, doers, owners, turning, untils } from '#domain/text/printed-negations.ts'
 import { dropping, verbOf } from '#domain/text/verbs.ts'
 
 /** The words of a sentence, among all words. */

@@ -1,5 +1,5 @@
+import { foodsIn } from '#domain/catalogue/book/fill-steps.ts'
 import type { BookDish, BookLine, BookPart, BookStep } from '#domain/catalogue/book/read-dish.ts'
-import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 
 /** The part of a dish that is called by one of these words, where it can be left off. */

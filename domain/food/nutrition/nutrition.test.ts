@@ -5,7 +5,7 @@ import type { IngredientLine, Weight } from '#domain/food/line/line.ts'
 import { isHeading, type WeighedLine } from '#domain/food/line/weighing/weighed-line.ts'
 import { eatenOf } from '#domain/food/losses/left-behind.ts'
 import { edibleGrams, nutritionOf } from '#domain/food/nutrition/nutrition.ts'
-import { costOf } from '#domain/food/prices/prices.ts'
+import { costOf } from '#domain/food/prices/cost.ts'
 
 const potato: Food = {
   id: 'potato',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costOf } from '#domain/food/prices/prices.ts'
+import { costOf } from '#domain/food/prices/cost.ts'
 import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import { mergedFoods } from '#domain/plan/shopping/merged-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'

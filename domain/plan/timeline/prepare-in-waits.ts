@@ -1,10 +1,10 @@
+import { aloneOf } from '#domain/plan/timeline/best-order.ts'
 import type { Block, DishWork, LaterPreparing, PartOfPreparing } from '#domain/plan/timeline/block.ts'
 import { compareWorth, type Worth } from '#domain/plan/timeline/bounds.ts'
 import { laterWhereFree } from '#domain/plan/timeline/later-where-free.ts'
 import { isScarce, type MenuWork, menuWork } from '#domain/plan/timeline/menu-work.ts'
 import { leastWait, partWithin } from '#domain/plan/timeline/parts-of-preparing.ts'
 import { nothingPlaced, type Placed, placings } from '#domain/plan/timeline/placing.ts'
-import { aloneOf } from '#domain/plan/timeline/search.ts'
 
 /** A timeline, and when each of its blocks is done by hand: minutes before serving. */
 export interface Laid {

@@ -1,7 +1,7 @@
+import { bestOrder } from '#domain/plan/timeline/best-order.ts'
 import { dishWork } from '#domain/plan/timeline/dish-work.ts'
 import { type MenuWork, menuWork } from '#domain/plan/timeline/menu-work.ts'
 import { preparedInWaits } from '#domain/plan/timeline/prepare-in-waits.ts'
-import { bestOrder } from '#domain/plan/timeline/search.ts'
 import type { Timeline, TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
 import type { VerifiableIngredient, VerifiableStep } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { burners } from '#domain/recipe/verify/time/step-work.ts'

@@ -14,7 +14,7 @@ import { readByTables, readIngredientLine } from '#domain/food/line/ingredient-l
 import type { IngredientLine, Weight } from '#domain/food/line/line.ts'
 import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import { nutritionOf } from '#domain/food/nutrition/nutrition.ts'
-import { costOf, gramsAsSold } from '#domain/food/prices/prices.ts'
+import { costOf, gramsAsSold } from '#domain/food/prices/cost.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { isDrained, labelOf } from '#domain/measure/convert.ts'
 import { lineOf } from '#domain/recipe/verify/reading/read-recipe.ts'

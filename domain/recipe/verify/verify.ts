@@ -1,6 +1,6 @@
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { nutritionOf } from '#domain/food/nutrition/nutrition.ts'
-import { costOf } from '#domain/food/prices/prices.ts'
+import { costOf } from '#domain/food/prices/cost.ts'
 import { severities } from '#domain/options/options.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'

@@ -1,5 +1,5 @@
 import { openingWords } from '#domain/wish/lexicon/closing-words.ts'
-import { negations } from '#domain/wish/lexicon/refusals.ts'
+import { negations } from '#domain/wish/lexicon/negations.ts'
 import { crossed, type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
 /** 'All I have besides rice', 'nothing in the fridge except eggs': what stands after them is there. */

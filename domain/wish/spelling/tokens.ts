@@ -1,5 +1,5 @@
 import { picturesRead } from '#domain/food/line/written/drawn-foods.ts'
-import { unspacedNegations } from '#domain/wish/lexicon/refusals.ts'
+import { unspacedNegations } from '#domain/wish/lexicon/negations.ts'
 import { figuredWords, writtenOut } from '#domain/wish/spelling/texting.ts'
 
 /** A word of a wish, where it stands in the text, and what parts it from the word before. */

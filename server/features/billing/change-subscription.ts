@@ -2,11 +2,11 @@ import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { endChanges } from '#server/features/billing/checkout/checkouts.ts'
-import { isLive } from '#server/features/billing/settling/access.ts'
 import { paymentsOf } from '#server/features/billing/settling/ask-provider.ts'
 import { findBillingAccount, grantTier } from '#server/features/billing/settling/billing-accounts.ts'
 import { runningSubscription } from '#server/features/billing/settling/running-subscription.ts'
 import { settle } from '#server/features/billing/settling/settle.ts'
+import { isLive } from '#server/features/billing/settling/tier-of-subscription.ts'
 import { PaymentRefusal, type Subscription } from '#server/ports/payments/payments.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { Subscription } from '#contract/billing/billing.ts'
 import { AppError } from '#contract/errors.ts'
 import { plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
-import { isLive } from '#server/features/billing/settling/access.ts'
 import { isKnownTo } from '#server/features/billing/settling/ask-provider.ts'
 import { type BillingAccount, findBillingAccount } from '#server/features/billing/settling/billing-accounts.ts'
+import { isLive } from '#server/features/billing/settling/tier-of-subscription.ts'
 import { stateOf } from '#server/features/billing/settling/write-tier.ts'
 
 /** A member's plan as it is on record, with the provider's invoices; without them where the provider does not answer. */

@@ -4,7 +4,7 @@ import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { weigh } from '#domain/food/line/weighing/weigh.ts'
 import type { WeighedLine } from '#domain/food/line/weighing/weighed-line.ts'
 import { nutritionOf } from '#domain/food/nutrition/nutrition.ts'
-import { costOf } from '#domain/food/prices/prices.ts'
+import { costOf } from '#domain/food/prices/cost.ts'
 
 function weighed(text: string): WeighedLine {
   const line = readIngredientLine(text)

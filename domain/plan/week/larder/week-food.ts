@@ -1,8 +1,8 @@
 import { type Food, isA } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { pricedSizes } from '#domain/food/line/weighing/package-sizes.ts'
+import { isFree } from '#domain/food/prices/cost.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import { isFree } from '#domain/food/prices/prices.ts'
 import { packagesFor } from '#domain/plan/products/packages.ts'
 
 /** What a food costs beyond the grams that are used: whole packages of what spoils before another plan could use the rest. */

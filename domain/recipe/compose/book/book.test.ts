@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookDishes, bookForms } from '#domain/catalogue/book/book-forms.ts'
-import { unknownNames } from '#domain/catalogue/book/write-steps.ts'
+import { unknownNames } from '#domain/catalogue/book/fill-steps.ts'
 import { dishChapters } from '#domain/catalogue/dishes.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import { anything, type Wish } from '#domain/options/wish.ts'

@@ -1,6 +1,6 @@
+import { foodsIn } from '#domain/catalogue/book/fill-steps.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
 import { isNamedFor, spareLines } from '#domain/catalogue/book/spare-lines.ts'
-import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
 import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'

@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { foodsIn, grainStep } from '#domain/catalogue/book/fill-steps.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
-import { foodsIn, grainStep } from '#domain/catalogue/book/write-steps.ts'
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'

@@ -6,7 +6,7 @@ import { type Called, renameFood, withoutFood } from '#domain/food/mentions/rena
 import { greased, reworded } from '#domain/food/mentions/reword.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { substitutesFor } from '#domain/recipe/repair/substitutes/substitutions.ts'
+import { substitutesFor } from '#domain/recipe/repair/substitutes/all-swaps.ts'
 import { isListed, type Mended, othersThan, suits } from '#domain/recipe/repair/swapping/swap-line.ts'
 import { type Unlisted, unlistedFoods } from '#domain/recipe/verify/claims/unlisted-foods.ts'
 import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'

@@ -6,7 +6,7 @@ import { noOthers, type Rename, renameFood, withoutChoice, withoutFood } from '#
 import { greased, reworded } from '#domain/food/mentions/reword.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import { substitutesFor } from '#domain/recipe/repair/substitutes/substitutions.ts'
+import { substitutesFor } from '#domain/recipe/repair/substitutes/all-swaps.ts'
 import {
   calledBy,
   isListed,

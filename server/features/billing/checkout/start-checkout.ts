@@ -5,7 +5,6 @@ import type { AppContext } from '#server/context.ts'
 import { asOf, findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { insertCheckout, listOpenCheckouts } from '#server/features/billing/checkout/checkouts.ts'
 import { claimCheckout } from '#server/features/billing/checkout/claim-checkout.ts'
-import { rank } from '#server/features/billing/settling/access.ts'
 import { isKnownTo, paymentsOf } from '#server/features/billing/settling/ask-provider.ts'
 import {
   findBillingAccount,
@@ -13,6 +12,7 @@ import {
   writeBillingAccount,
 } from '#server/features/billing/settling/billing-accounts.ts'
 import { runningSubscription } from '#server/features/billing/settling/running-subscription.ts'
+import { rank } from '#server/features/billing/settling/tier-of-subscription.ts'
 import { PaymentRefusal, type Subscription } from '#server/ports/payments/payments.ts'
 
 interface Wish {

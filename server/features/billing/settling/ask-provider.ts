@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { isLive } from '#server/features/billing/settling/access.ts'
+import { isLive } from '#server/features/billing/settling/tier-of-subscription.ts'
 import { PaymentRefusal, type Payments, type Subscription } from '#server/ports/payments/payments.ts'
 
 /** What the provider knows of a member at this moment. */

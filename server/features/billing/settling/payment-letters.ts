@@ -1,7 +1,7 @@
 import { plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
-import { isLive, rank } from '#server/features/billing/settling/access.ts'
 import { type BillingAccount, recordEvent } from '#server/features/billing/settling/billing-accounts.ts'
+import { isLive, rank } from '#server/features/billing/settling/tier-of-subscription.ts'
 import type { LetterKind } from '#server/jobs/job-table.ts'
 import type { Subscription } from '#server/ports/payments/payments.ts'
 

@@ -1,6 +1,6 @@
-import { isLive } from '#server/features/billing/settling/access.ts'
 import { findBillingAccount } from '#server/features/billing/settling/billing-accounts.ts'
 import { type SettleContext, settle } from '#server/features/billing/settling/settle.ts'
+import { isLive } from '#server/features/billing/settling/tier-of-subscription.ts'
 import type { Subscription } from '#server/ports/payments/payments.ts'
 
 /** The subscription that a member pays for at this moment, by the provider's word; the tier is settled on the way. */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { findUser, type UserRow, updateUser } from '#server/features/accounts/store.ts'
-import { accessOf, type SubscriptionState } from '#server/features/billing/settling/access.ts'
+import { accessOf, type SubscriptionState } from '#server/features/billing/settling/tier-of-subscription.ts'
 import type { billingAccountsTable } from '#server/features/billing/tables.ts'
 
 type BillingAccount = typeof billingAccountsTable.$inferSelect

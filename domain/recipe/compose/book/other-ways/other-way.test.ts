@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { foodsIn, unknownNames } from '#domain/catalogue/book/fill-steps.ts'
 import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
-import { foodsIn, unknownNames } from '#domain/catalogue/book/write-steps.ts'
 import { madeIn } from '#domain/recipe/compose/book/other-ways/other-way.ts'
 import { kindOf, lineOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'

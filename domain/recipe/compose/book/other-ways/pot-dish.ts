@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { foodsIn } from '#domain/catalogue/book/fill-steps.ts'
 import { type BookDish, type BookStep, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
-import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
 import { asSentence, kindsIn, sentencesOf, withoutJoiners } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import { statedMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 

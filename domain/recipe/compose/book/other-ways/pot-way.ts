@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { foodsIn } from '#domain/catalogue/book/fill-steps.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
-import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { cupForSteam } from '#domain/catalogue/writing/steam.ts'
 import { outOfFoil } from '#domain/recipe/compose/book/other-ways/out-of-foil.ts'

@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { foodsIn } from '#domain/catalogue/book/fill-steps.ts'
 import type { BookDish, BookStep } from '#domain/catalogue/book/read-dish.ts'
-import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
 import { starches } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
 import { kindOf, kindsIn, lineOf, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 

@@ -6,7 +6,7 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
-import { negations } from '#domain/wish/lexicon/refusals.ts'
+import { negations } from '#domain/wish/lexicon/negations.ts'
 import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 /** Foods of several kinds; some are allergens as a whole. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Tier, tiers } from '#contract/plans.ts'
-import { accessOf } from '#server/features/billing/settling/access.ts'
+import { accessOf } from '#server/features/billing/settling/tier-of-subscription.ts'
 import { paidTiers, type SubscriptionStatus, subscriptionStatuses } from '#server/ports/payments/payments.ts'
 
 const end = new Date('2026-12-20T12:00:00Z')

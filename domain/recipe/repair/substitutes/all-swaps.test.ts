@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lineIsKnown } from '#domain/food/allergens/line-allergens.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { substitutesFor, swaps } from '#domain/recipe/repair/substitutes/substitutions.ts'
+import { substitutesFor, swaps } from '#domain/recipe/repair/substitutes/all-swaps.ts'
 
 describe('the table of substitutions', () => {
   it('speaks of foods of the table only, each in one row', () => {
