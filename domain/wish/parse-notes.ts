@@ -97,7 +97,7 @@ function isHadEnough({ reading, scope }: Hearing, at: number): boolean {
 function hearFound(hearing: Hearing, at: number): number {
   const { reading } = hearing
   const found = beforeHead(reading, at) ?? reading.phraseAt(at) ?? bareAllergenAt(reading, at)
-  if (!found) return 0
+  if (!found || endsInFood(reading, found, at)) return 0
   const { meaning, length } = found
   if (meaning && !hearPhrase(hearing, found, meaning, at)) return 0
   if (!meaning && found.foods) hearFood(hearing, found, at)
@@ -114,6 +114,13 @@ function beforeHead(reading: Hearing['reading'], at: number): Found | undefined 
   if (second?.meaning?.is !== 'dish' || second.length < 2) return undefined
   const before = phraseAt(reading.words, at, last)
   return before?.foods?.length && before.length === first.length - 1 ? before : undefined
+}
+
+/** 'A sweet potato' is no treat: a mood whose last word begins the name of a food. */
+function endsInFood(reading: Hearing['reading'], { meaning, length }: Found, at: number): boolean {
+  if (meaning?.is !== 'mood' || length < 2) return false
+  const next = reading.phraseAt(at + length - 1)
+  return next?.foods !== undefined && next.length > 1
 }
 
 /** Once all is heard: how far each thing reaches, held against the rest and against the catalogue. */

@@ -51,6 +51,18 @@ export const sweeps: readonly (readonly string[])[] = [
     'domain/plan/week/choices/days-over.test.ts',
     'domain/recipe/compose/own-words/made/names-with-foods.test.ts',
   ],
+  [
+    'domain/recipe/compose/own-words/made/names-of-the-world.test.ts',
+    'domain/recipe/compose/book/made-without.test.ts',
+    'domain/recipe/compose/own-words/made/situations.test.ts',
+    'domain/recipe/compose/own-words/made/state-words.test.ts',
+    'domain/recipe/worth/beside-and-swaps.test.ts',
+    'domain/recipe/compose/own-words/made/sweet-foods.test.ts',
+    'domain/recipe/compose/own-words/made/meatless-names.test.ts',
+    'domain/recipe/compose/book/other-ways/other-way.test.ts',
+    'domain/recipe/compose/own-words/made/nameless-wishes.test.ts',
+    'domain/recipe/compose/own-words/made/beside-the-dish.test.ts',
+  ],
 
   [
     'server/features/menus/plan-menu.test.ts',

@@ -22,6 +22,20 @@ it.each([
   ['Cook until limp, 2 minutes; stir in _ for 30 seconds.', 'Cook until limp, 2 minutes.'],
   ['Season with the lime juice and ladle over _.', 'Season with the lime juice and ladle into bowls.'],
   ['Season with the salt and serve in _ with the onion.', 'Season with the salt and serve with the onion.'],
+  ['Add the stock and half of _.', 'Add the stock.'],
+  ['Add _ and cook for 1 minute, then add the flour.', 'Add the flour.'],
+  ['Cook _ until soft, 5 minutes, then the garlic for 1 minute.', 'Cook the garlic for 1 minute.'],
+  ['Cook _ with the carrots until soft, 5 minutes.', 'Cook the carrots until soft, 5 minutes.'],
+  ['Soften the celery, 3 minutes, adding _ at the end.', 'Soften the celery, 3 minutes.'],
+  ['Warm the oil with _ in a pan until it sizzles, 2 minutes.', 'Warm the oil in a pan until it shimmers, 2 minutes.'],
+  ['Melt the butter and soften _ for 1 minute, scraping.', 'Melt the butter, scraping.'],
+  ['Fry the chile until _ is golden, 1 minute.', 'Fry the chile for 1 minute.'],
+  ['Warm the oil until _ is gold and the oil is red.', 'Warm the oil until the oil is red.'],
+  ['Stir the oregano in it, without letting _ brown.', 'Stir the oregano in it.'],
+  ['Add the butter and _ and cook until soft, 7 minutes.', 'Add the butter.'],
+  ['A leg of lamb studded with _ and rosemary.', 'A leg of lamb studded with rosemary.'],
+  ['Pour the wine into _ and let it bubble.', 'Pour the wine into the pan and let it bubble.'],
+  ['Meanwhile, soften _ in the oil in a pan, 5 minutes.', 'Meanwhile, heat the oil in a pan.'],
   ['Nothing is gone from here.', 'Nothing is gone from here.'],
 ])('%s', (sentence, said) => {
   expect(without(sentence)).toBe(said)
@@ -30,7 +44,6 @@ it.each([
 it.each([
   'Add the oil and _, let them crackle.',
   'Season the chicken with _, spread with half of the mustard and roll it up.',
-  'Add the stock and half of _.',
   'Brush the loaves with _ until they shine.',
   'Stir in _ and pour it over, stopping before the last spoonful.',
 ])('%s is not whole', (sentence) => {
@@ -43,13 +56,20 @@ it.each([
   ['Discard the bay leaf.', 'bay leaf', ''],
   ['Bring out the potatoes, carrots and gravy.', 'carrot', 'Bring out the potatoes and gravy.'],
   ['Stir in the garlic and ginger.', 'garlic', 'Stir in the ginger.'],
+  [
+    'Mash the soft garlic, the cheese and the tomatoes together.',
+    'garlic',
+    'Mash the cheese and the tomatoes together.',
+  ],
+  ['Pour the garlicky fat over it.', 'garlic', 'Pour the fat over it.'],
+  ['Linguine in a briny, garlicky broth.', 'garlic', 'Linguine in a briny broth.'],
+  ['Take the garlic out earlier if it is soft.', 'garlic', ''],
   ['Let it stand for 5 minutes, which takes the sting out of the garlic.', 'garlic', 'Let it stand for 5 minutes.'],
 ])('%s without its %s', (sentence, name, said) => {
   expect(withoutNames(sentence, [name])).toBe(said)
 })
 
 it.each([
-  ['Mash the soft garlic, the cheese and the tomatoes together.', 'garlic'],
   ['Cook until the cabbage just collapses, 2 minutes.', 'cabbage'],
   ['Stir until the garlic and ginger smell good.', 'garlic'],
 ])('%s is not whole without its %s', (sentence, name) => {

@@ -15,7 +15,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['lamb-shoulder', 'lamb-shanks goat'],
   ['pork-shoulder', 'pork-belly spareribs rabbit ham-hock'],
   ['pork-loin', 'pork-chops pork-chops-bone lamb-chops'],
-  ['bacon', 'guanciale ham prosciutto canadian-bacon pepperoni salami turkey-bacon'],
+  ['bacon', 'guanciale ham prosciutto canadian-bacon pepperoni salami turkey-bacon beef-bacon'],
   ['andouille', 'kielbasa chinese-sausage hot-dogs blood-sausage chicken-sausage luncheon-meat'],
   ['sausage', 'bratwurst breakfast-sausage'],
   ['chicken-bone', 'drumsticks chicken-legs chicken-wings duck-legs chicken-breast-bone'],

@@ -5,7 +5,7 @@
  */
 const table: Readonly<Record<string, string>> = {
   apple: 'chicken-sausage pumpkin-spice',
-  bacon: 'turkey-bacon plant-bacon',
+  bacon: 'turkey-bacon beef-bacon plant-bacon',
   banana: 'shallot ketchup banana-pepper pepperoncini',
   bean: 'vanilla-bean',
   beef: `tomato celery salmon cod halibut tuna-steak swordfish steak-sauce french-fries spice-rub abalone`,

@@ -142,7 +142,7 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
     if (counted || after > from) while (kindWords.has(wordAt(tokens, after))) after += 1
     const who = wordAt(tokens, after)
     if (counted && (youngsters.has(who) || eaterWords.has(who))) value += counted.value
-    else if (!counted && alones.has(who) && !(who === 'i' && thinking.has(wordAt(tokens, after + 1)))) value += 1
+    else if (!counted && alones.has(who) && !isTeller(tokens, after)) value += 1
     else {
       place = from
       break
@@ -183,7 +183,11 @@ const alones: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** 'They have a toddler and I think': what somebody does who is not counted. */
+/** 'They have a toddler and I think', 'for 3 people, and I can only find': whoever tells of it is not counted. */
+function isTeller(tokens: readonly Token[], at: number): boolean {
+  const isApart = wordAt(tokens, at - 1) === 'and' && tokens[at - 2]?.after === 'comma' && tokens[at]?.after === ''
+  return wordAt(tokens, at) === 'i' && (isApart || thinking.has(wordAt(tokens, at + 1)))
+}
 const thinking: ReadonlySet<string> = new Set(
   'think want need would am have dont cant know hear believe like'.split(' '),
 )

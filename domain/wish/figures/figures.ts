@@ -111,7 +111,7 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
     const figure = money(tokens, at, value, length + 1)
     return /^(?:euros?|eur|quid|gbp)$/.test(unit) ? { ...figure, foreign: true } : figure
   }
-  if (/^ingredients?$|^ingredientes$|^ingredienti$|^items?$|^things$/.test(unit)) {
+  if (/^ingredients?$|^ingredientes$|^ingredienti$|^items?$|^things$/.test(unit) && !isOfDishes(tokens, at)) {
     return { of: 'ingredients', value, bound, length: length + 1 }
   }
   if (/^(?:simple|basic|main|common|pantry|total)$/.test(unit) && /^ingredients?$/.test(next)) {
@@ -121,9 +121,15 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
   // one of us who is vegan is not the only one to eat
   if (unit === 'of' && next === 'us' && Number.isInteger(value) && !isOfSome(tokens, at))
     return { of: 'servings', value, bound, length: length + 2 }
-  const counted = nutrientFigure(tokens, at + length, { value, bound: boundAt(tokens, at) })
+  const counted = nutrientFigure(tokens, at + length, { value, bound: boundAt(tokens, at, at + length + 1) })
   return counted && { ...counted, length: length + counted.length }
 }
+
+/** 'I can cook maybe four things': dishes, and not what is in one. */
+function isOfDishes(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].some((back) => cooks.has(wordAt(tokens, at - back)))
+}
+const cooks: ReadonlySet<string> = new Set(['cook', 'make', 'bake', 'cooking', 'making', 'baking'])
 
 /** Hours of a drive, a wait or a shift, that nobody cooks in. */
 function isSpentElsewhere(tokens: readonly Token[], at: number, end: number): boolean {
@@ -158,7 +164,7 @@ function boundAt(tokens: readonly Token[], at: number, end = at): Figure['bound'
   if (isDeniedMore(tokens, at)) return 'most'
   if (/\b(?:at least|no less than|minimum|min of|above)$|(?<!not |no )\b(?:over|more than)$/.test(before))
     return 'least'
-  if (/^or (?:more|above|over)|^(?:plus|minimum)/.test(after)) return 'least'
+  if (/^(?:or (?:more|above|over)|at least|plus|minimum)/.test(after)) return 'least'
   if (mostWords.test(before) || /^(?:or (?:less|fewer|under|below)|max|maximum|tops|at most|limit)/.test(after))
     return 'most'
   return 'about'

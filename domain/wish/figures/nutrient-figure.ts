@@ -19,8 +19,21 @@ export function nutrientFigure(
   // of a serving nobody counts milligrams of anything else
   const isBareSodium = !found && unit < 1 && bound === 'most'
   if (isBareSodium) return { of: 'sodium', value, bound, length: 1 }
-  return found && figureOf(found, { value: value * unit, bound, length: from + found.length - at })
+  if (found) return figureOf(found, { value: value * unit, bound, length: from + found.length - at })
+  const isBare = (tokens[at]?.after ?? '') !== '' || /^(?:at|or|min|minimum|max|maximum)?$/.test(wordAt(tokens, at + 1))
+  const before = isBare && bound !== 'about' ? namedBefore(tokens, at) : undefined
+  return before && figureOf(before, { value: value * unit, bound, length: 1 })
 }
+
+/** 'High protein vegan dinner, 40g at least': the nutrient that the same words named a little earlier. */
+function namedBefore(tokens: readonly Token[], at: number): Counted | undefined {
+  for (let place = at - 1; place >= Math.max(0, at - mostBetween); place -= 1) {
+    const named = nutrientAt(tokens, place)
+    if (named && !named.isFood) return named
+  }
+  return undefined
+}
+const mostBetween = 7
 
 /** The same where the nutrient is said first: 'sodium under 400 mg', 'carbs 30 g max'. */
 export function nutrientFirst(

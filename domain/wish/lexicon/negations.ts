@@ -39,6 +39,8 @@ export const negations: readonly Negation[] = [
       not a huge fan of, no fan of, cant be bothered with, cannot be bothered with, cant be arsed with, cba with, not keen on, not into, not crazy about, not big on, dont care for, doesnt care for, do not care for,
       no one likes, no one eats, noone likes, nobody likes, nobody eats, hardly eat, hardly eats, barely eat, barely eats, not in the mood for, not feeling, instead of, in place of, in lieu of, rather than, other than, apart from, aside from, besides,
       what else but, what else besides, what else than, what else other than, what else is there but, anything else but, something else than, something else but,
+      sees one more, see one more, see another, sees another, have to eat another, has to eat another, eat one more, eats one more, look at another, look at one more,
+      so done with, totally done with, im done with, were done with, kids are done with, husband is done with, is done with, are done with,
       not another, not yet another, no more, sick to death of, sick and tired of, cant face, cannot face, cant face another, anything but, everything but, all but, anything except, everything except, anything other than, not allowed, not allowed to eat,
       may not have, may not eat, shouldnt have, shouldnt eat, should not have, should not eat, not supposed to eat, not supposed to have,
       gave up, given up, giving up, quit, quitting, neither, nor, off limits are, allergic reaction to, nothing but no, less than zero`,

@@ -91,7 +91,7 @@ export const turns: Phrases = new Map<string, Meaning>([
   ...phrasesFor('substitute, sub, sub in, substituting', { is: 'substitute' }),
   // of a dish: more than it is wanted; of a food, that it is not all
   ...phrasesFor(
-    `not just, not just a, not just another, isnt just, isnt just a, thats not just, thats not just a, that isnt just, that isnt just a, that is not just a, more than just, more than just a,
+    `not just, not just a, arent just, are not just, arent only, are not only, isnt only, is not only, not just another, isnt just, isnt just a, thats not just, thats not just a, that isnt just, that isnt just a, that is not just a, more than just, more than just a,
     too hungry for, too hungry for a, too hungry for just, too hungry for just a,
     doesnt taste like, dont taste like, does not taste like, that doesnt taste like, not taste like, doesnt taste of, that doesnt taste of, nothing that tastes like, nothing that tastes of`,
     { is: 'refuse' },

@@ -149,13 +149,24 @@ function isSaid(words: readonly string[]): boolean {
   return phraseAt(words, 0)?.length === words.length || words.some(isOwn)
 }
 
+/** Names by how they sound. Their words come again and again, and each is sounded once. */
+function soundsOf(names: readonly string[]): Map<string, string> {
+  const ofWord = new Map<string, string>()
+  for (const word of names.flatMap((name) => name.split(' '))) if (!ofWord.has(word)) ofWord.set(word, skeleton(word))
+  return new Map(
+    names.map((name) => [
+      name
+        .split(' ')
+        .map((word) => ofWord.get(word))
+        .join(' '),
+      name,
+    ]),
+  )
+}
+
 let sounds: ReadonlyMap<string, string> | undefined
 function bySound(): ReadonlyMap<string, string> {
-  sounds ??= new Map(
-    longDishNames()
-      .toReversed()
-      .map((name) => [name.split(' ').map(skeleton).join(' '), name]),
-  )
+  sounds ??= soundsOf(longDishNames().toReversed())
   return sounds
 }
 

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const seafood = group('Seafood', {
   salmon: {
     name: 'skin-on salmon fillet|skin-on salmon fillets',
-    also: 'salmon, salmon fillet, salmon steak, Atlantic salmon, center-cut salmon, skinless salmon fillet, fresh salmon, salmon filet, salmon portion, side of salmon, salmon loin',
+    also: 'salmon, salmon fillet, salmon steak, Atlantic salmon, center-cut salmon, skinless salmon fillet, fresh salmon, salmon filet, salmon portion, side of salmon, salmon side, whole salmon side, salmon loin',
     per100: [182, 21, 0, 10.5, 0, 0, 2.3, 65],
     from: 'two parts USDA SR28 15236 (farmed) and one 15085 (sockeye): farmed fish is about two thirds of the salmon eaten in the US',
     portions: 'small 140, medium 170, large 198, fillet 170, piece 170, each 170',

@@ -52,6 +52,8 @@ const rows: readonly Row[] = [
   { slots: 'sauce', foods: 'oyster-sauce hoisin-sauce soy-sauce tamari coconut-aminos', most: 0.05, isOneWay: true },
   { slots: 'sauce dressing', foods: 'dijon yellow-mustard honey-mustard horseradish', most: 0.05 },
   { slots: 'sauce', foods: 'ketchup tomato-sauce tomato-puree', most: 0.1, isOneWay: true },
+  { slots: 'sauce', foods: 'marinara-sauce canned-tomatoes', most: 0.5, isOneWay: true },
+  { slots: 'creamy body', foods: 'marinara-sauce canned-tomatoes', most: 0.5, isOneWay: true },
   { slots: 'sauce chile', foods: 'hot-sauce sriracha chile-paste', most: 0.04 },
   {
     slots: 'sauce dressing creamy',
@@ -133,7 +135,7 @@ const rows: readonly Row[] = [
   { slots: 'leaf', foods: 'romaine leaf-lettuce iceberg mixed-greens', most: 0.4 },
   { slots: 'leaf', foods: 'spinach kale swiss-chard', most: 0.2 },
   { slots: 'vegetable', foods: 'potato russet-potato baby-potatoes', most: 0.5 },
-  { slots: 'protein', foods: 'bacon pancetta turkey-bacon', most: 0.12 },
+  { slots: 'protein', foods: 'bacon pancetta turkey-bacon beef-bacon', most: 0.12 },
   { slots: 'protein', foods: 'andouille kielbasa chorizo', most: 0.2 },
 ]
 

@@ -20,7 +20,7 @@ export function versionsWithout(dish: BookDish, name: string, allowed: AllowedFo
   if (ways.length === 0 || ways.some((each) => each.length === 0)) return []
   return choicesOf(ways).map((chosen) => ({
     ...dish,
-    title: titleWithout(dish.title, chosen),
+    title: titleWithout(dish, chosen),
     lines: dish.lines.map((line) => chosen[touched.indexOf(line)] ?? line),
   }))
 }
@@ -72,7 +72,7 @@ function waysWithout(line: BookLine, dish: BookDish, name: string, allowed: Allo
   const isSpare = spareLines(dish).has(line)
   const without: BookLine = { ...line, foods: line.foods.slice(0, 1), mayGo: true, isLeftOut: true }
   // what another of its names tells of, rosemary lamb chops, is not what was asked for
-  const names = [headOf(titleWithout(dish.title, [without])), ...dish.names.slice(0, 1), name]
+  const names = [headOf(titleWithout(dish, [without])), ...dish.names.slice(0, 1), name]
   const isSignature = isNamedFor(line, dish, names)
   const others = isSignature ? [] : homeStandIns(line, dish).filter(({ id }) => allowed.has(id))
   return [
@@ -89,7 +89,8 @@ function headOf(title: string): string {
 }
 
 /** 'French Omelette with Cheese and Chives' without the cheese is one with chives, 'Chicken and Shrimp Paella' without shrimp one of chicken. */
-function titleWithout(title: string, lines: readonly BookLine[]): string {
+function titleWithout(dish: BookDish, lines: readonly BookLine[]): string {
+  const title = withoutAdjectives(dish, lines)
   const foods = lines.flatMap((line) => (line.isLeftOut ? (namedFood(line.foods[0] ?? '') ?? []) : []))
   const names = foods.flatMap((food) => [...shortNames(food), food.food.name, food.behaviour.kind])
   if (names.length === 0) return title
@@ -104,6 +105,36 @@ function titleWithout(title: string, lines: readonly BookLine[]): string {
   const from = of[at - 1] === 'and' ? at - 1 : at
   const own = at < 0 ? head : of.toSpliced(from, 2).join(' ')
   return [own, ...(kept.length ? [joined(kept)] : [])].join(' with ')
+}
+
+/** 'Lemon Garlic Baked Salmon' without garlic is baked with lemon, a 'Garlicky Roast' roasted. What stands in brackets explains a name, and stays. */
+function withoutAdjectives(dish: BookDish, lines: readonly BookLine[]): string {
+  const total = dish.lines.reduce((sum, { grams }) => sum + grams, 0)
+  const gone = new Set(
+    lines.flatMap((line) => (line.isLeftOut && line.grams <= mostUnnamed * total ? [ownFoodOf(line)] : [])),
+  )
+  const kept = dish.lines.filter((line) => !gone.has(ownFoodOf(line))).flatMap(shortNamesOf)
+  const words = [...gone].flatMap((id) => shortNamesOf({ foods: [id] }))
+  return (
+    [...new Set(words)]
+      // without pepper a dish of red peppers is called after them all the same
+      .filter((word) => !kept.some((name) => name.split(' ').at(-1) === word))
+      .reduce((title, word) => {
+        const before = new RegExp(
+          `(?<![\\p{L}-])(?:${word}(?: |-)(?!(?:and|or|with|in|on|over) )(?=\\p{L})(?![^(]*\\))|${word}k?y (?=\\p{L}))`,
+          'giu',
+        )
+        return title.replace(before, '')
+      }, dish.title)
+  )
+}
+
+/** Aioli is made of its garlic, whatever else it is called. */
+const mostUnnamed = 0.03
+
+function shortNamesOf({ foods: [id = ''] }: Pick<BookLine, 'foods'>): string[] {
+  const food = namedFood(id)
+  return food ? shortNames(food).map(singular) : []
 }
 
 function inItsPlace(line: BookLine, { id, times }: HomeStandIn): BookLine {

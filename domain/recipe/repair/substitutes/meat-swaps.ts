@@ -112,7 +112,7 @@ export const meatSwaps: readonly Swap[] = [
   { from: 'vegan-sausage veggie-sausage soyrizo plant-mince soy-chunks veggie-burger plant-meatballs', to: minces },
   {
     from:
-      'bacon pancetta guanciale prosciutto ham ham-hock canadian-bacon turkey-bacon chorizo andouille kielbasa turkey-kielbasa bresaola sujuk jerky ' +
+      'bacon pancetta guanciale prosciutto ham ham-hock canadian-bacon turkey-bacon beef-bacon chorizo andouille kielbasa turkey-kielbasa bresaola sujuk jerky ' +
       'blood-sausage luncheon-meat tocino plant-bacon plant-deli',
     to: smoky,
   },
