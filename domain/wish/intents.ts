@@ -56,6 +56,8 @@ export interface Intents {
   keepsApart: boolean
   cuisines: Cuisine[]
   families: string[]
+  /** Countries and regions whose food is asked for, as they were said: 'cuban'. */
+  places: string[]
   refusedCuisines: Cuisine[]
   refusedFamilies: string[]
   dishes: DishMeaning[]
@@ -132,6 +134,7 @@ export function noIntents(): Intents {
     needs: [],
     keepsApart: false,
     cuisines: [],
+    places: [],
     families: [],
     refusedCuisines: [],
     refusedFamilies: [],

@@ -185,7 +185,7 @@ const alones: ReadonlySet<string> = new Set(
 )
 /** 'They have a toddler and I think', 'for 3 people, and I can only find': whoever tells of it is not counted. */
 function isTeller(tokens: readonly Token[], at: number): boolean {
-  const isApart = wordAt(tokens, at - 1) === 'and' && tokens[at - 2]?.after === 'comma' && tokens[at]?.after === ''
+  const isApart = tokens[at - 1]?.after === 'comma' && tokens[at + 1]?.after === ''
   return wordAt(tokens, at) === 'i' && (isApart || thinking.has(wordAt(tokens, at + 1)))
 }
 const thinking: ReadonlySet<string> = new Set(

@@ -20,7 +20,8 @@ export function nutrientFigure(
   const isBareSodium = !found && unit < 1 && bound === 'most'
   if (isBareSodium) return { of: 'sodium', value, bound, length: 1 }
   if (found) return figureOf(found, { value: value * unit, bound, length: from + found.length - at })
-  const isBare = (tokens[at]?.after ?? '') !== '' || /^(?:at|or|min|minimum|max|maximum)?$/.test(wordAt(tokens, at + 1))
+  const isBare =
+    (tokens[at + 1]?.after ?? '') !== '' || /^(?:at|or|min|minimum|max|maximum)?$/.test(wordAt(tokens, at + 1))
   const before = isBare && bound !== 'about' ? namedBefore(tokens, at) : undefined
   return before && figureOf(before, { value: value * unit, bound, length: 1 })
 }

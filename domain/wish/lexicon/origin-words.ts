@@ -6,33 +6,78 @@ import { type DishMeaning, type Meaning, type Phrases, phrasesFor } from '#domai
  * known first. General culinary knowledge.
  */
 const rows: readonly (readonly [phrases: string, dishes: string])[] = [
-  ['polish, poland', 'pierogi stuffed-cabbage-rolls borscht latkes'],
-  ['ukrainian, ukraine', 'borscht stuffed-cabbage-rolls chicken-kiev pierogi'],
-  ['russian, russia', 'beef-stroganoff borscht chicken-kiev stuffed-cabbage-rolls'],
   [
-    'eastern european, east european, czech, slovak, romanian, bulgarian, serbian, croatian, balkan',
-    'stuffed-cabbage-rolls beef-goulash schnitzel borscht',
+    'polish, poland',
+    'pierogi bigos kielbasa-and-cabbage stuffed-cabbage-rolls haluski kielbasa-cabbage-noodles borscht latkes sernik paczki',
   ],
-  ['hungarian, hungary', 'beef-goulash chicken-paprikash stuffed-cabbage-rolls'],
-  ['german, germany, bavarian, oktoberfest', 'schnitzel sauerbraten bratwurst-and-sauerkraut spaetzle'],
-  ['austrian, austria, viennese', 'schnitzel beef-goulash spaetzle'],
-  ['swiss, switzerland', 'spaetzle schnitzel potato-gratin'],
-  ['swedish, sweden, scandinavian, nordic, norwegian, norway, denmark, finnish, finland', 'swedish-meatballs'],
-  ['portuguese, portugal', 'piri-piri-chicken'],
-  ['belgian, belgium', 'moules-marinieres waffles'],
+  ['ukrainian, ukraine', 'borscht stuffed-cabbage-rolls chicken-kiev pierogi kasha syrniki'],
+  ['russian, russia', 'beef-stroganoff borscht pelmeni chicken-kiev stuffed-cabbage-rolls olivier-salad blini syrniki'],
+  [
+    'eastern european, east european, central european, czech, slovak, romanian, bulgarian, serbian, croatian, balkan',
+    'stuffed-cabbage-rolls beef-goulash schnitzel bigos kielbasa-and-cabbage chicken-paprikash borscht lecso ajvar',
+  ],
+  ['hungarian, hungary', 'beef-goulash chicken-paprikash lecso stuffed-cabbage-rolls langos'],
+  [
+    'german, germany, bavarian, oktoberfest',
+    'schnitzel bratwurst-and-sauerkraut sauerbraten beef-rouladen currywurst kasespatzle spaetzle german-potato-salad lebkuchen black-forest-cake',
+  ],
+  ['austrian, austria, viennese', 'schnitzel beef-goulash kaiserschmarrn kasespatzle spaetzle apple-strudel'],
+  ['swiss, switzerland', 'cheese-fondue kasespatzle spaetzle schnitzel potato-gratin'],
+  [
+    'scandinavian, nordic, finnish, finland, norwegian, norway',
+    'swedish-meatballs frikadeller smorrebrod janssons-temptation swedish-pancakes kladdkaka',
+  ],
+  ['swedish, sweden', 'swedish-meatballs janssons-temptation swedish-pancakes kladdkaka smorrebrod'],
+  ['danish food, danish dinner, denmark, something danish', 'frikadeller smorrebrod swedish-meatballs'],
+  ['portuguese, portugal', 'piri-piri-chicken caldo-verde'],
+  ['belgian, belgium', 'moules-marinieres waffles steak-frites'],
+  ['nigerian, nigeria', 'jollof-rice nigerian-stew beef-suya fried-plantains puff-puff'],
+  ['ghanaian, ghana', 'red-red jollof-rice peanut-stew fried-plantains puff-puff'],
+  [
+    'west african, african, africa, cameroonian, cameroon, ivorian, gambian, sierra leonean',
+    'jollof-rice peanut-stew chicken-yassa nigerian-stew red-red beef-suya doro-wat',
+  ],
+  ['senegalese, senegal', 'chicken-yassa peanut-stew jollof-rice'],
+  ['ethiopian, ethiopia, eritrean, eritrea', 'doro-wat misir-wat shiro'],
+  [
+    'east african, kenyan, kenya, somali, somalia, tanzanian, tanzania, ugandan, uganda',
+    'sukuma-wiki doro-wat misir-wat pilau-rice',
+  ],
+  ['south african, south africa', 'bobotie chakalaka piri-piri-chicken'],
+  ['brazilian, brazil', 'feijoada brigadeiros pao-de-queijo'],
+  ['puerto rican, puerto rico', 'arroz-con-gandules pernil arroz-con-pollo mofongo tostones'],
+  ['georgian', 'khachapuri'],
+  ['trinidadian, trinidad, trini', 'trinidad-curry-goat chicken-roti callaloo'],
+  [
+    'venezuelan, venezuela, colombian, colombia',
+    'arepas empanadas black-beans-and-rice ropa-vieja tostones fried-plantains',
+  ],
+  ['chilean, chile food', 'pastel-de-choclo empanadas'],
+  [
+    'costa rican, costa rica, nicaraguan, central american, guatemalan, guatemala, honduran, honduras, panamanian',
+    'gallo-pinto pupusas tostones arroz-con-pollo fried-plantains',
+  ],
+  ['taiwanese, taiwan', 'taiwanese-beef-noodle-soup lu-rou-fan three-cup-chicken scallion-pancakes'],
+  ['uzbek, uzbekistan, central asian, kazakh, kazakhstan, afghan, afghanistan', 'uzbek-plov manti kofta-kebabs'],
+  ['hawaiian, hawaii', 'huli-huli-chicken kalua-pork loco-moco poke-bowl spam-musubi'],
+  ['welsh, wales', 'welsh-rarebit cawl glamorgan-sausages welsh-cakes bara-brith'],
+  [
+    'scottish, scotland, burns night',
+    'haggis-neeps-and-tatties scotch-broth scotch-eggs rumbledethumps tattie-scones cranachan shortbread',
+  ],
+  [
+    'irish, ireland',
+    'irish-stew corned-beef-and-cabbage dublin-coddle colcannon shepherds-pie boxty champ irish-soda-bread',
+  ],
+  ['australian, australia, new zealand, kiwi', 'zucchini-slice pavlova lamingtons anzac-biscuits'],
+  ['salvadoran, el salvador', 'pupusas gallo-pinto tostones'],
   [
     'british, english, england',
     'fish-and-chips shepherds-pie toad-in-the-hole bangers-and-mash steak-and-ale-pie full-english-breakfast',
   ],
-  ['irish, ireland', 'irish-stew corned-beef-and-cabbage colcannon shepherds-pie irish-soda-bread'],
-  ['scottish, scotland, burns night', 'haggis-neeps-and-tatties scotch-broth scotch-eggs'],
-  ['welsh, wales', 'welsh-rarebit'],
   ['jewish, ashkenazi, jewish deli', 'latkes beef-brisket noodle-kugel challah rugelach'],
   ['hanukkah, chanukah, hannukah', 'latkes braised-brisket sufganiyot noodle-kugel rugelach'],
   ['rosh hashanah', 'braised-brisket roast-chicken honey-cake noodle-kugel challah'],
-  ['hawaiian, hawaii', 'huli-huli-chicken poke-bowl'],
-  ['salvadoran, el salvador', 'pupusas'],
-  ['australian, australia, new zealand', 'pavlova'],
 ]
 
 /** Feasts and the dishes that stand on their tables, the most usual first. General household knowledge. */
@@ -87,40 +132,24 @@ const feasts: readonly (readonly [phrases: string, dishes: string, without?: str
   ['mardi gras, fat tuesday', 'gumbo jambalaya shrimp-etouffee shrimp-po-boy red-beans-and-rice'],
 ]
 
-/** Kitchens that no dish of ours is from: each by its adjective first. */
-const unknown = `ethiopian, ethiopia;
-  eritrean, eritrea;
-  somali, somalia;
-  kenyan, kenya;
-  nigerian, nigeria;
-  ghanaian, ghana;
-  senegalese, senegal;
-  west african;
-  east african;
-  african, africa;
-  south african, south africa;
-  georgian;
-  armenian, armenia;
-  uzbek, uzbekistan;
-  kazakh, kazakhstan;
-  afghan, afghanistan;
-  mongolian, mongolia;
-  nepali, nepalese, nepal;
-  tibetan, tibet;
-  sri lankan, sri lanka;
-  burmese, myanmar, burma;
-  cambodian, cambodia;
-  laotian, laos`
-
-/** What is nearest in kind to a kitchen that is not known: a pot that simmers. */
-const nearest: readonly FormId[] = ['braise', 'bean-pot']
+/** Kitchens that no dish of ours is from: each by its adjective first, and the dishes of a neighbor that are nearest to what is cooked there. */
+const unknown: readonly (readonly [phrases: string, dishes: string])[] = [
+  ['nepali, nepalese, nepal', 'dal chicken-curry dumplings'],
+  ['sri lankan, sri lanka', 'chicken-curry dal lentil-coconut-curry'],
+  ['tibetan, tibet', 'dumplings taiwanese-beef-noodle-soup'],
+  ['mongolian, mongolia', 'dumplings'],
+  ['burmese, myanmar, burma', 'laksa chicken-curry pad-thai'],
+  ['cambodian, cambodia, laotian, laos', 'lemongrass-chicken pad-thai larb'],
+  ['armenian, armenia', 'dolmades kofta-kebabs'],
+  ['dutch, netherlands, holland', 'split-pea-soup pot-roast'],
+]
 
 export const originWords: Phrases = new Map<string, Meaning>([
   ...rows.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids)))),
   ...feasts.flatMap(([phrases, ids, without = '']) =>
     phrasesFor(phrases, originOf(phrases, idsIn(ids), { isFeast: true, without: without.split(', ').filter(Boolean) })),
   ),
-  ...unknown.split(';').flatMap((phrases) => phrasesFor(phrases, originOf(phrases, nearest, { unlisted: true }))),
+  ...unknown.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids), { unlisted: true }))),
 ])
 
 function originOf(

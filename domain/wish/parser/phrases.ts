@@ -123,6 +123,7 @@ function hearChoice(hearing: Hearing, found: Found, meaning: Choice, at: number)
   // 'just a grill' is a machine, 'grilled' a method
   const onGrill = marks.holds('only') && meaning.is === 'method' && meaning.method === 'Grilled'
   if (meaning.is === 'type') namedBefore(hearing, found.words, at)
+  if (meaning.is === 'cuisine' && meaning.families.length > 0 && !not) intents.places.push(found.words)
   takeChoice(intents, onGrill ? { is: 'machine', machine: 'Grill' } : meaning, not, marks.holds('only'))
   if (onGrill || meaning.is === 'machine') marks.say('machine', at + found.length)
   scope.fill()

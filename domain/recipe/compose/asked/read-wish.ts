@@ -44,6 +44,8 @@ export interface Reading {
   refusedMethods: readonly CookingMethod[]
   /** Families that the cook's words name: 'Sichuan', 'carbonara'. Preferred. */
   families: readonly string[]
+  /** Countries and regions whose food is asked for, as they were said. */
+  places: readonly string[]
   /** Foods that make a named dish what it is: looked for, never owed. */
   typical: readonly Want[]
   /** Diets besides the one of the wish; the foods that break them are excluded. */
@@ -123,6 +125,7 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     refusedCuisines: intents.refusedCuisines,
     refusedFamilies: intents.refusedFamilies,
     refusedMethods: intents.refusedMethods,
+    places: intents.places,
     families: [...new Set([...intents.families, ...dishes.flatMap(({ families }) => families)])],
     typical: typicalBeside(distinct([...dishes.flatMap(typicalOf), ...tasteWants(intents)]), named).map(barred),
     diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),

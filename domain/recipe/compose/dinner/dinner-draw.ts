@@ -221,8 +221,22 @@ function asDinner(form: Form, { eaten, shares, wish, allowed }: Evening): AsDinn
   const long = perLine * Math.max(0, (form.told?.lines ?? 0) - dozen)
   let gone = 0
   for (const { own, points } of ownFoods(form)) if (!allowed.has(own)) gone += points
-  return { dinner, points: often - hour - long - eaten.likeLast(form, dinner), gone }
+  const bare = isBare(form) ? perBare : 0
+  return { dinner, points: often - hour - long - bare - eaten.likeLast(form, dinner), gone }
 }
+/** Whether a dish is meat, fish or eggs and nothing beside them: there is more to cook before it is a dinner. */
+const isBare = rememberedFor(({ id }: Form): boolean => {
+  const lines = (bookDishes.get(id)?.lines ?? []).filter(({ slot }) => slot !== 'stock' && slot !== 'liquid')
+  const gramsOf = (slots: ReadonlySet<string>) =>
+    lines.reduce((sum, { slot, mayGo, grams }) => sum + (slots.has(slot) && !mayGo ? grams : 0), 0)
+  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+  return total > 0 && gramsOf(staples) < 0.07 * total && gramsOf(greens) < 0.15 * total
+})
+const staples: ReadonlySet<string> = new Set(['starch', 'bread', 'pulse', 'flour', 'main'])
+const greens: ReadonlySet<string> = new Set(['vegetable', 'leaf', 'raw', 'fruit'])
+/** Points of what is no dinner by itself. */
+const perBare = 0.8
+
 /** Points for a dinner e times as common, and the shares of one that has none. */
 const usual = 0.3
 const ordinary = 60

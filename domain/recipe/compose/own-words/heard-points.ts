@@ -3,6 +3,7 @@ import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { isCalledFirst, isKnownFor, isOfKind, isOnList, tellingWords } from '#domain/catalogue/book/kinds.ts'
 import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
 import { boughtFor } from '#domain/catalogue/foods/bought-for.ts'
+import { plainWords } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
@@ -88,6 +89,7 @@ function formPoints(form: Form, reading: Reading): number {
   points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
   if (isBoughtFor(form, reading)) points += boughtForPoints
+  if (reading.places.some((place) => isCalledAfter(form, place))) points += placePoints
   if (isBesideAnother(form, reading)) points -= 20
   if (bringsMoreMeat(form, reading)) points -= 4
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
@@ -207,6 +209,18 @@ function ownDishPoints(form: Form, reading: Reading): number {
   const known = own.some((want) => isKnownFor(form, want)) ? 3 : 0
   return 3 * own.length + known + (open.some((want) => isCalledFirst(form, want)) ? 4 : 0)
 }
+
+/** Whether a dish of the catalogue has a country or region in one of its names: feijoada is called Brazilian. */
+function isCalledAfter(form: Form, place: string): boolean {
+  const book = bookDishes.get(form.id)
+  if (!book || !meals.has(book.types[0] ?? '')) return false
+  return [book.title, ...book.names].some((name) => plainWords(name).join(' ').includes(place))
+}
+
+/** Twice those of a family, which holds the dishes of several countries. */
+const placePoints = 8
+const meals: ReadonlySet<string> = new Set(['Main Dish', 'Soup', 'Dessert'])
+
 /** What bears the word that was said: spaghetti before other pasta, and of leftovers what is cooked already. */
 function owedIn({ best, anyOf }: Want): readonly string[] {
   return best.length ? best : anyOf
