@@ -187,7 +187,7 @@ const groups: Readonly<Record<string, Group>> = {
   steak: ofKind('steak'),
   pork: ({ id, behaviour }) =>
     /pork|bacon|pancetta|(?:^|-)ham(?:-|$)/.test(id) &&
-    !/^(?:turkey|plant|vegan)-/.test(id) &&
+    !/^(?:turkey|plant|vegan|beef)-/.test(id) &&
     behaviour.kind !== 'fish',
   lamb: starting('lamb', 'ground-lamb'),
   meat: ({ food }) => food.facts.has('meat'),

@@ -54,7 +54,7 @@ const table: Readonly<Record<string, string>> = {
   pepper: 'monterey-jack',
   pineapple: 'dried-mango',
   plum: 'cherry-tomatoes plum-tomato whole-canned-tomatoes',
-  pork: 'collard-greens vegan-sausage veggie-sausage soyrizo baked-beans spice-rub plant-bacon plant-deli turkey-bacon',
+  pork: 'collard-greens vegan-sausage veggie-sausage soyrizo baked-beans spice-rub plant-bacon plant-deli turkey-bacon beef-bacon',
   potato: 'glass-noodles',
   pumpkin: 'butternut acorn-squash pumpkin-spice',
   radish: 'sprouts',

@@ -264,7 +264,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   ['after the gym, post gym, after a workout, after training', [{ is: 'mood', mood: 'protein' }]],
   [
-    'in bed with a fever, have the flu, feeling sick, sick day, upset stomach, sick stomach, stomach bug, queasy, nausea, nauseous, tummy ache',
+    'in bed with a fever, have the flu, feeling sick, sick day, queasy, nausea, nauseous, tummy ache',
     [
       { is: 'mood', mood: 'mild' },
       { is: 'mood', mood: 'gentle' },

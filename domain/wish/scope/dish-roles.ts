@@ -82,6 +82,13 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['a can of mushroom soup', 'wanted condensed mushroom soup']],
   },
   {
+    id: 'a sauce that stands in the fridge beside the foods that were named',
+    stage: 'named',
+    when: isSauceAtHand,
+    hear: ({ intents, reading }, { found, at }) => intents.unheard.push(reading.typed(at, at + found.length)),
+    examples: [['leftover roast lamb and half a pot of mint sauce', 'wanted leftover lamb, ? mint sauce']],
+  },
+  {
     id: 'what is left of a feast',
     stage: 'left',
     when: ({ marks }, { dish }) => marks.holds('leftover') && Boolean(dish.isFeast),
@@ -252,6 +259,14 @@ function leftoverIn({ words }: Found): Pick<Found, 'words' | 'foods'> | undefine
 function packedAt(hearing: Hearing, { words }: Found, at: number): ReturnType<typeof foodPacked> {
   return isPacked(hearing, at, 2) ? foodPacked(words) : undefined
 }
+
+/** 'Leftover lamb and half a pot of mint sauce': not 'a jar of chimichurri for my neighbor'. */
+function isSauceAtHand({ intents, reading }: Hearing, { found, dish, at }: NamedDish): boolean {
+  const isPart = bookDishes.get(dish.forms[0] ?? '')?.entry.part === true
+  const isBeside = intents.foods.some(({ as }) => as === 'wanted') && !intents.dishes.length
+  return isPart && !found.foods?.length && isBeside && kept.test(reading.said(at - 3, at))
+}
+const kept = /\b(?:pot|jar|bottle|tub|tube|bit|rest|end|lot) of(?: (?:the|some|our|my))?$/
 
 /** Whether it is what is left over, said before its name or behind it. */
 function isLeft({ marks, reading }: Hearing, { found, at }: NamedDish): boolean {

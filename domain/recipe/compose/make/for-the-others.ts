@@ -38,7 +38,9 @@ export function withFinish(dish: Dish, draft: RecipeDraft, asked: Asked): ForBot
   const { others } = wish
   const theirs = others && foodsForOthers(dish, asked)
   const steps = draft.instructions.map(({ description }) => description).join(' ')
-  if (!theirs || isBakedWhole(steps)) return undefined
+  // what is passed around is for everybody
+  const isOwnPlate = draft.recipeType === 'Main Dish' || draft.recipeType === 'Soup'
+  if (!theirs || !isOwnPlate || isBakedWhole(steps)) return undefined
   const count = others.some === undefined ? undefined : draft.servings - others.some
   if (count !== undefined && count < 1) return undefined
   const table = { dish, draft, asked, plates: count, whom: forOthers(count, countWord) }

@@ -31,7 +31,7 @@ export const smallAndQuickDinners: DishEntries = {
     `,
     steps: `
       2 Blot {pork-chops} dry and season it with {smoked-paprika, garlic-powder, pepper, 1/2 salt}.
-      6 Heat {olive-oil} in {@skillet} over medium-high heat until it ripples. Fry the pork until browned and 145°F (63°C) in the middle, about 1 1/2 minutes a side. Lift it onto a plate.
+      11 Heat {olive-oil} in {@skillet} over medium-high heat until it ripples. Fry the pork in two batches until browned and 145°F (63°C) in the middle, about 2 minutes a side. Lift it onto a plate.
       3 Melt {butter} in the hot pan and add {spinach} by handfuls, turning it until it has just wilted, 2 minutes.
       1 Stir in {dijon, lemon-juice, salt} and the juices from the plate, lay the pork on top and serve.
     `,
@@ -110,7 +110,8 @@ export const smallAndQuickDinners: DishEntries = {
     `,
     steps: `
       4 Heat the oven to 425°F (220°C). Toss {cherry-tomatoes, white-beans, olives} with {most olive-oil}, {oregano, garlic-powder, 1/2 salt} on a large rimmed sheet pan.
-      2 Season {cod} with {pepper, salt}, set it among the vegetables and drizzle with {olive-oil}.
+      1+10 Roast until the tomatoes begin to wrinkle, about 10 minutes.
+      2 Season {cod} with {pepper, salt}, set it among the hot vegetables and drizzle with {olive-oil}.
       1+12 Roast until the tomatoes burst and the fish flakes at the touch of a fork, 145°F (63°C) in the thickest part, about 12 minutes.
       1 Serve with {lemon} to squeeze over it.
     `,

@@ -18,8 +18,8 @@ export const moreBurgers: DishEntries = {
     serves: 4,
     salt: 0.6,
     list: `
-      crunch panko|gf-breadcrumbs 40
-      sauce mayonnaise|vegan-mayonnaise 80
+      crunch panko|gf-breadcrumbs 30
+      sauce mayonnaise|vegan-mayonnaise 90
       aromatic scallion 40 finely sliced
       aromatic garlic 5 finely grated
       ground-spice smoked-paprika 2
@@ -34,7 +34,7 @@ export const moreBurgers: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      3 Stir {panko, 1/3 mayonnaise, scallion, garlic, smoked-paprika, pepper, salt} to a paste in a bowl.
+      3 Stir {panko, 1/2 mayonnaise, scallion, garlic, smoked-paprika, pepper, salt} to a paste in a bowl.
       5+15 Work in {ground-chicken} lightly with a fork. With wet hands, shape it into patties 3/4 inch thick, one for each serving, and chill for 15 minutes so that they firm up.
       12 Heat {neutral-oil} in {@skillet} over medium heat. Cook the patties until well browned and 165°F (74°C) in the middle, 5 to 6 minutes a side.
       4 Stir {lemon} into {mayonnaise}. Toast {burger-buns}, spread them with it and fill with the patties, {romaine, tomato, pickles}.

@@ -21,8 +21,10 @@ export const plainSkillets: DishEntries = {
       protein ground-beef 450
       vegetable onion 150? chopped
       aromatic garlic 8? minced
-      ground-spice sweet-paprika 3?
+      ground-spice sweet-paprika 4?
+      sauce worcestershire 12?
       starch long-rice 225 rinsed
+      stock beef-stock 600
       cheese cheddar|vegan-cheese 100?
       salt
       pepper pepper 1
@@ -30,7 +32,7 @@ export const plainSkillets: DishEntries = {
     steps: `
       8 Brown {ground-beef, onion, 1/2 salt} in a large, deep skillet over medium-high heat, breaking it up, until no pink is left, 7 minutes. Drain off most of the fat.
       1 [Stir in {garlic, sweet-paprika} for 30 seconds, until you smell them.]
-      2+20 Stir in {long-rice} with {water 600} and {salt}. Bring to a boil, cover and cook on low until the rice is tender and dry, 18 to 20 minutes.
+      2+20 Stir in {long-rice, beef-stock, worcestershire, salt}. Bring to a boil, cover and cook on low until the rice is tender and dry, 18 to 20 minutes.
       2 Fluff with a fork and season with {pepper}. [Scatter {cheddar} over the top, cover and wait for 2 minutes, until it has melted.]
     `,
     face: 'Ground beef and rice cooked together in one skillet',

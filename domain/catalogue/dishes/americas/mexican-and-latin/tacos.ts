@@ -80,7 +80,7 @@ export const tacos: DishEntries = {
       salt
     `,
     steps: `
-      12 Season {chicken-thigh} with {cumin, oregano, 1/2 salt}. Brush with {neutral-oil} and sear in {@skillet}, or on a grill, over medium-high heat until browned and 165°F (74°C), 5 to 6 minutes a side. Rest on a board and chop.
+      12 Season {chicken-thigh} with {cumin, oregano, 1/2 salt}. Brush with {neutral-oil} and sear in {@skillet} over medium-high heat until browned and 165°F (74°C), 5 to 6 minutes a side. Rest on a board and chop.
       4 In the same pan, stir {garlic, chipotle} for 30 seconds. Pour in {orange-juice}, scrape up the brown bits and boil to a glaze, 2 to 3 minutes. Return the meat with {salt}.
       4 Char {corn-tortillas} over a flame or in a dry pan, 20 seconds a side, and keep in a towel.
       3 Fill with the meat, {avocado, red-onion, cilantro, queso-fresco} and pass {lime}.
@@ -251,7 +251,7 @@ export const tacos: DishEntries = {
     `,
     steps: `
       4+10 Toss {chicken-breast} with {1/2 lime, chili-powder, cumin, smoked-paprika, garlic, 1/2 salt} and let it stand for 10 minutes.
-      7 Heat {1/2 neutral-oil} in {@skillet} over high heat until it smokes. Sear the strips in one layer until browned and 165°F (74°C), 5 to 6 minutes, turning once, and take them out.
+      11 Heat {1/2 neutral-oil} in {@skillet} over high heat until it smokes. Sear the strips in two batches until browned and 165°F (74°C), about 5 minutes each, turning once, and take them out.
       7 Add {neutral-oil, red-pepper, green-pepper, onion, salt} and leave them alone between stirs, until charred in places and just tender, 6 minutes.
       2 Return the meat with {lime} and toss for 1 minute. Fold into {flour-tortillas} with {avocado, sour-cream, cilantro}.
     `,
@@ -286,7 +286,8 @@ export const tacos: DishEntries = {
     steps: `
       8 Brown {ground-beef, 1/2 salt} in {@skillet} over medium-high heat, breaking it up, until no pink is left, 7 minutes. Drain off the fat.
       4 Stir in {chili-powder, cumin, salt} with {water 120} and simmer until the meat is just moist, 3 minutes.
-      3 Spoon it into {taco-shells}. [Top with {cheddar, romaine, salsa}] and serve while the shells crackle.
+      4 Warm {taco-shells} in a dry skillet over medium heat until they smell toasted, a minute a side.
+      3 Spoon in the meat. [Top with {cheddar, romaine, salsa}] and serve while the shells crackle.
     `,
     face: 'Seasoned ground beef in shells that crack at the first bite',
     why: 'Cooked down until only moist, the meat does not soften the shells',

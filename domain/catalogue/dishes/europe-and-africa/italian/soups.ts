@@ -123,7 +123,7 @@ export const italianSoups: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      12 Mix {ground-beef} lightly with {panko, egg, 1/2 parmesan, parsley, 1/2 salt, 1/2 pepper}. Roll into tiny meatballs, about 3/4 inch across.
+      12 Mix {ground-beef} lightly with {panko, egg, 1/2 parmesan, parsley, 1/3 salt, 1/2 pepper}. Roll into tiny meatballs, about 3/4 inch across.
       8 Heat {olive-oil} in {@pot} over medium heat and sweat {onion, carrot, celery} until tender, 7 minutes. Stir in {garlic} for 1 minute.
       6 Pour in {chicken-stock} and bring to a boil over high heat, about 6 minutes.
       2+10 Lower the meatballs into the simmering broth, add {orzo} and cook gently for 10 minutes, until the pasta is tender and the meatballs are 160°F (71°C) in the middle.

@@ -118,7 +118,7 @@ export const fewerSteps: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      2+10~ Cook {penne} in a pot of boiling water with {1/2 salt} until just firm to the bite. Scoop out 1 1/2 cups of the cooking water before you drain it.
+      2+10~ Cook {penne} in a pot of well-salted boiling water until just firm to the bite. Scoop out 1 1/2 cups of the cooking water before you drain it.
       3 Meanwhile, melt {butter} in {@skillet} over medium-low heat and cook {garlic} until it smells sweet, 1 minute; it must not brown.
       2 Add {cream-cheese} with half of the cooking water that you kept and whisk over low heat until smooth.
       3 Add the pasta and {spinach} and toss until the leaves have wilted, 2 minutes, with more of the cooking water until the sauce is glossy.

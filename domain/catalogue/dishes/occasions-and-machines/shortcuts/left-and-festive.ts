@@ -172,7 +172,7 @@ export const leftAndFestive: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4+10~ Bring a large pot of water with {1/2 salt} to a boil for {=spaghetti}.
+      4+10~ Bring a large pot of well-salted water to a boil for {=spaghetti}.
       6 Meanwhile, warm {most olive-oil} in {@pot} over medium heat. Cook {garlic, anchovies, flakes} until the anchovies melt and the garlic is pale gold, 3 minutes. Add {cherry-tomatoes} and cook until they slump, 3 minutes.
       2+6 Pour in {white-wine}, turn up the heat and add {clams, mussels}. Cover and cook until they open, 4 to 6 minutes. Lift them out as they do, and throw away any that stay shut.
       1+8~ Boil {spaghetti} until not quite done, 8 minutes. Keep 1 cup of the cooking water.
