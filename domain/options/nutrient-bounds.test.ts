@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Nutrients } from '#domain/food/food.ts'
-import { boundNotes, boundsBroken, isFarFromBounds } from '#domain/options/nutrient-bounds.ts'
+import { boundNotes, boundsBroken, missOf } from '#domain/options/nutrient-bounds.ts'
 import { anything, type NutrientBound } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { faultsOf } from '#domain/recipe/compose/make/judge.ts'
@@ -31,10 +31,12 @@ it.each([
   expect(boundsBroken(per, bound(nutrient, side, value))).toHaveLength(broken)
 })
 
-it('is far from a bound by more than a tenth', () => {
-  expect(isFarFromBounds(per, bound('sodium', 'most', 600))).toBe(false)
-  expect(isFarFromBounds(per, bound('sodium', 'most', 570))).toBe(true)
-  expect(isFarFromBounds(per, {})).toBe(false)
+it('misses a bound by a part of it', () => {
+  expect(missOf(per, bound('sodium', 'most', 500))).toBeCloseTo(0.28)
+  expect(missOf(per, bound('protein', 'least', 48))).toBe(0.5)
+  expect(missOf(per, bound('protein', 'least', 20))).toBe(0)
+  expect(missOf(per, bound('sodium', 'most', 100))).toBe(1)
+  expect(missOf(per, {})).toBe(0)
 })
 
 it('says what a serving has where that is not what was asked for', () => {

@@ -9,10 +9,13 @@ export function boundsBroken(per: Nutrients, { nutrients = [] }: Pick<Wish, 'nut
   })
 }
 
-/** Whether a dish whose servings have this much would have to be made into another to keep the bounds. */
-export function isFarFromBounds(per: Nutrients, { nutrients = [] }: Pick<Wish, 'nutrients'>): boolean {
-  const eased = nutrients.map((one) => ({ ...one, value: one.value * (one.bound === 'least' ? 0.9 : 1.1) }))
-  return boundsBroken(per, { nutrients: eased }).length > 0
+/** By what part of it the figures of a serving miss the bound that they miss most: 0 where all are kept, 1 for none of what is asked or twice what is allowed. */
+export function missOf(per: Nutrients, { nutrients = [] }: Pick<Wish, 'nutrients'>): number {
+  const misses = nutrients.map(({ nutrient, bound, value }) => {
+    const over = amountOf(per, nutrient) / value - 1
+    return Math.min(1, Math.max(0, bound === 'least' ? -over : over))
+  })
+  return Math.max(0, ...misses)
 }
 
 /** What a serving has where that is not what the wish asks for, in a sentence each without a full stop. */

@@ -3,11 +3,11 @@ import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
-import { isBoundNutrient } from '#domain/options/nutrient-bounds.ts'
-import { type NutrientBound, type Order, type Others, type Wish, type WishField } from '#domain/options/wish.ts'
+import { type Order, type Others, type Wish, type WishField } from '#domain/options/wish.ts'
 import { namesAllergen } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Figure } from '#domain/wish/figures/figure.ts'
 import { countOfAll, countOfSome, dietsOfSome } from '#domain/wish/figures/mixed-table.ts'
+import { nutrientsSaid } from '#domain/wish/figures/nutrient-figure.ts'
 import { type HeardWish, hear } from '#domain/wish/heard-wish.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 import { allergenWords } from '#domain/wish/lexicon/diet-words.ts'
@@ -254,7 +254,7 @@ function figuresOf(intents: Intents, wish: HeardWish, servings: number, offer: O
     const share = { most: 0.86, least: 1.13, about: 1 }[calories.bound]
     offer('calories', `${calories.value} calories`, { calories: Math.round(Math.min(2500, calories.value * share)) })
   }
-  const nutrients = nutrientsOf(intents)
+  const nutrients = nutrientsSaid(intents.figures)
   if (nutrients.length && !wish.nutrients) offer('nutrients', '', { nutrients })
   const each = figureOf(intents, 'budget each')
   const whole = figureOf(intents, 'budget')
@@ -266,16 +266,6 @@ function figuresOf(intents: Intents, wish: HeardWish, servings: number, offer: O
   const minutes = timed.map(({ value }) => value)
   const maxMinutes = Math.min(...minutes, wish.maxMinutes ?? Number.POSITIVE_INFINITY)
   if (minutes.length && maxMinutes !== wish.maxMinutes) offer('maxMinutes', `${maxMinutes} minutes`, { maxMinutes })
-}
-
-/** The first bound of each nutrient and side. */
-function nutrientsOf({ figures }: Intents): NutrientBound[] {
-  const bounds = figures.flatMap(({ of, bound, value }) =>
-    isBoundNutrient(of) && bound !== 'about' ? [{ nutrient: of, bound, value }] : [],
-  )
-  return bounds.filter(
-    ({ nutrient, bound }, at) => bounds.findIndex((one) => one.nutrient === nutrient && one.bound === bound) === at,
-  )
 }
 
 function figureOf({ figures }: Intents, of: Figure['of']): Figure | undefined {

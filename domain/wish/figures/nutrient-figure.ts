@@ -1,4 +1,5 @@
-import type { BoundNutrient } from '#domain/options/wish.ts'
+import { isBoundNutrient } from '#domain/options/nutrient-bounds.ts'
+import type { BoundNutrient, NutrientBound } from '#domain/options/wish.ts'
 import type { Figure } from '#domain/wish/figures/figure.ts'
 import { numberAt, wordAt } from '#domain/wish/figures/numbers.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
@@ -82,6 +83,16 @@ function figureOf(
     bound: bound === 'about' ? means : bound,
     length,
   }
+}
+
+/** What figures bind of a serving: the first bound of each nutrient and side. */
+export function nutrientsSaid(figures: readonly Figure[]): NutrientBound[] {
+  const bounds = figures.flatMap(({ of, bound, value }) =>
+    isBoundNutrient(of) && bound !== 'about' ? [{ nutrient: of, bound, value }] : [],
+  )
+  return bounds.filter(
+    ({ nutrient, bound }, at) => bounds.findIndex((one) => one.nutrient === nutrient && one.bound === bound) === at,
+  )
 }
 
 /** In grams. */

@@ -156,7 +156,7 @@ export const healthRows: readonly (readonly [
   ],
   [
     // NIDDK, Eating, Diet & Nutrition for Viral Gastroenteritis
-    'bland diet, brat diet, stomach flu, stomach bug, tummy bug, vomiting bug, sickness bug, upset stomach, sick stomach, dodgy stomach, dodgy tummy, upset tummy, vomiting, throwing up, been throwing up, keep down, keep it down, keep anything down, keep food down, gastroenteritis, norovirus, food poisoning',
+    'bland diet, brat diet, stomach flu, stomach bug, tummy bug, vomiting bug, sickness bug, vomiting, throwing up, been throwing up, keep down, keep it down, keep anything down, cant keep anything down, keep food down, gastroenteritis, norovirus, food poisoning',
     [
       { is: 'mood', mood: 'mild' },
       { is: 'mood', mood: 'little fat' },

@@ -194,7 +194,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'machine', machine: 'Oven', isOff: true }],
   ],
   [
-    `gentle on the stomach, easy on the stomach, kind to the stomach, gentle on the tummy, upset stomach, upset tummy, sore tummy, tummy ache, stomach ache, stomach bug, tummy bug, feeling queasy, nauseous,
+    `gentle on the stomach, easy on the stomach, kind to the stomach, gentle on the tummy, upset stomach, upset tummy, sore tummy, tummy ache, stomach ache, feeling queasy, nauseous,
     kid is sick, kids are sick, son is sick, daughter is sick, husband is sick, wife is sick, partner is sick, feeling sick, home sick, sick day, got the flu, have the flu, has the flu, under the weather`,
     [
       { is: 'mood', mood: 'mild' },

@@ -50,7 +50,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['fancy'],
   ],
   [
-    `stomach is off, tummy is off, off stomach, dodgy stomach, dodgy tummy, bad stomach, bad tummy, delicate stomach, sensitive stomach, sensitive tummy, stomach is bad, something plain, plain food, something bland, bland, bland food, throwing up, threw up, been sick, was sick, being sick, nauseated, cant keep anything down, keep down, keep it down, getting over a bug, recovering from a bug, feeling ill, feel ill, feeling poorly, feeling a bit poorly, a bit poorly, poorly, settle my stomach, settle the stomach`,
+    `stomach is off, tummy is off, off stomach, dodgy stomach, dodgy tummy, bad stomach, bad tummy, delicate stomach, sensitive stomach, sensitive tummy, stomach is bad, something plain, plain food, something bland, bland, bland food, threw up, been sick, was sick, being sick, nauseated, getting over a bug, recovering from a bug, feeling ill, feel ill, feeling poorly, feeling a bit poorly, a bit poorly, poorly, settle my stomach, settle the stomach`,
     ['gentle', 'mild'],
   ],
   [

@@ -19,6 +19,7 @@ import { tasteWants, type Want, wantOf } from '#domain/recipe/compose/asked/want
 import { isHalfHeard, notKnown, shown, unheardNotes } from '#domain/recipe/compose/asked/wish-notes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/wish/allergies/boxed-foods.ts'
+import { nutrientsSaid } from '#domain/wish/figures/nutrient-figure.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import type { Intents, Quality } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
@@ -55,6 +56,8 @@ export interface Reading {
   /** Lines of the list at most; salt, pepper, oil and water are not counted. */
   maxIngredients: number | undefined
   nutrients: readonly NutrientBound[]
+  /** Whether no dish keeps these bounds with the rest of the wish: then the nearest comes. */
+  areBoundsEased: boolean
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
@@ -99,6 +102,7 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     if (anyOf.length) wanted.push({ ...wantOf(englishFor(words), anyOf), words: shown(words) })
     else notes.push(notKnown(words))
   }
+  const said = nutrientsSaid(intents.figures)
   const refused = refusedIn(intents)
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
   if (intents.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
@@ -131,7 +135,8 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),
     machines: intents.onlyMachines ? [] : intents.machines,
     maxIngredients: mostIngredients(intents),
-    nutrients: wish.nutrients ?? [],
+    nutrients: wish.nutrients ?? said,
+    areBoundsEased: wish.nutrients === undefined && said.length > 0,
     refusedInNotes: refused,
     moods: intents.moods,
     meal: wish.mealTime,

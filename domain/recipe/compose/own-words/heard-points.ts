@@ -7,7 +7,7 @@ import { plainWords } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
-import { isFarFromBounds } from '#domain/options/nutrient-bounds.ts'
+import { missOf } from '#domain/options/nutrient-bounds.ts'
 import type { RecipeType } from '#domain/options/options.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
@@ -105,7 +105,8 @@ function formPoints(form: Form, reading: Reading): number {
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
   // a dish that has little of its own is not made into one that has much, nor the other way
-  if (form.told && isFarFromBounds(form.told.per, reading)) points -= 8
+  const miss = form.told ? missOf(form.told.per, reading) : reading.areBoundsEased ? unknownMiss : 0
+  if (miss > portioned) points -= 4 + 16 * miss
   const isOpen = !reading.forms.length && !reading.wanted.length
   return points + (reading.moods.size ? moodPoints(form, reading, isOpen) : 0)
 }
@@ -209,6 +210,11 @@ function ownDishPoints(form: Form, reading: Reading): number {
   const known = own.some((want) => isKnownFor(form, want)) ? 3 : 0
   return 3 * own.length + known + (open.some((want) => isCalledFirst(form, want)) ? 4 : 0)
 }
+
+/** What larger or smaller portions make up for. */
+const portioned = 0.1
+/** Of what is made up there are no figures before it is made. */
+const unknownMiss = 0.6
 
 /** Whether a dish of the catalogue has a country or region in one of its names: feijoada is called Brazilian. */
 function isCalledAfter(form: Form, place: string): boolean {

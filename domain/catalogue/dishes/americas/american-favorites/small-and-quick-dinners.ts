@@ -31,7 +31,7 @@ export const smallAndQuickDinners: DishEntries = {
     `,
     steps: `
       2 Blot {pork-chops} dry and season it with {smoked-paprika, garlic-powder, pepper, 1/2 salt}.
-      11 Heat {olive-oil} in {@skillet} over medium-high heat until it ripples. Fry the pork in two batches until browned and 145°F (63°C) in the middle, about 2 minutes a side. Lift it onto a plate.
+      6 Heat {olive-oil} in your largest skillet, or in two, over medium-high heat until it ripples. Fry the pork until browned and 145°F (63°C) in the middle, about 2 minutes a side. Lift it onto a plate.
       3 Melt {butter} in the hot pan and add {spinach} by handfuls, turning it until it has just wilted, 2 minutes.
       1 Stir in {dijon, lemon-juice, salt} and the juices from the plate, lay the pork on top and serve.
     `,
