@@ -153,7 +153,8 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
     // 'one person (me)'
     if (who === 'person' && wordAt(tokens, place) === 'me') break
     if (/^(?:and|plus|with)$/.test(wordAt(tokens, place))) place += 1
-    else if (tokens[place]?.after !== 'comma') break
+    // '2 adults 2 kids'
+    else if (tokens[place]?.after !== 'comma' && !(counted && numberAt(tokens, place))) break
   }
   // two kids may be among four who eat; eight girls are the party
   const isParty = value >= 6 && youngsters.has(wordAt(tokens, place - 1))

@@ -47,9 +47,7 @@ ${wonOver}`
 
 /** Where a dish was eaten: it is the dish that is wanted, and nothing of the name. */
 const restaurants = `
-  panda express, pf changs, p f changs, panera, panera bread, chick fil a, chickfila, chipotle restaurant, olive garden, cracker barrel, cheesecake factory, the cheesecake factory, texas roadhouse, red lobster, outback, outback steakhouse,
-  applebees, taco bell, kfc, mcdonalds, burger king, wendys, popeyes, five guys, shake shack, in n out, starbucks, dunkin donuts, ihop, dennys, waffle house, dominos, pizza hut, papa johns, little caesars,
-  nandos, wagamama, wagamamas, pizza express, zizzi, zizzis, greggs, itsu, leon, wetherspoons, a wetherspoons, harvester, toby carvery, ikea, costa, pret, pret a manger, dishoom, yo sushi, bills restaurant`
+  applebees, starbucks, dunkin donuts, leon, costa, pret, pret a manger, bills restaurant`
 
 /** What is in the glass beside the plate, and in no pot. */
 const drunkBeside = crossed(

@@ -34,7 +34,12 @@ const rows: readonly DishRow[] = [
   ['baked ziti, pastitsio, pasta bake, cannelloni, baked pasta', 'baked-pasta', '', 'pasta'],
   ['chicken parm, chicken parmesan, chicken parmigiana', 'breaded-cutlet', 'soffritto', 'chicken, parmesan'],
   ['spaghetti and meatballs, spaghetti with meatballs', 'meatballs pasta', 'soffritto', ''],
-  ['risotto', 'risotto', '', ''],
+  [
+    'risotto, stir something slowly, stir something for an hour, stir a pot slowly, stand and stir, something to stir, slow stirring',
+    'risotto',
+    '',
+    '',
+  ],
   ['fried rice, nasi goreng, egg fried rice, arroz chaufa', 'fried-rice pilaf stir-fry', '', 'rice'],
   [
     'pilaf, pilau, pulao, pulav, plov, jollof, jambalaya, biryani, biriyani, arroz con pollo, one pot rice, polo, khichdi',

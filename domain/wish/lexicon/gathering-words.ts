@@ -1,3 +1,4 @@
+import { onlyPan } from '#domain/wish/lexicon/situation-phrases.ts'
 import {
   type Choice,
   crossed,
@@ -257,6 +258,13 @@ const elsewhere: readonly Row[] = [
     kitchen: ['Stovetop'],
     unchilled: true,
   },
+  {
+    phrases:
+      'two gas rings, two rings, two ring hob, two burners, two burner stove, two burner hob, two electric rings, two hot plates, two hotplates, two induction rings',
+    asks: [],
+    kitchen: ['Stovetop'],
+  },
+  { phrases: onlyPan, asks: ['one-pot', 'effortless'], kitchen: ['Stovetop'] },
   {
     phrases: 'tiny kitchen, small kitchen, little kitchen, galley kitchen, cramped kitchen, no counter space',
     asks: ['one-pot'],

@@ -70,7 +70,7 @@ export const negations: readonly Negation[] = [
   },
   {
     side: 'after',
-    phrases: `not again, never again, disgusting, no thanks, no thank you, no thx, no ta, hard no, hell no, no way, nope, are evil, is evil, are vile, is vile, are rank,
+    phrases: `takes too long, take too long, takes forever, takes ages, is too much work, is too much faff, is too much hassle, is too much effort, is too fiddly, not again, never again, disgusting, no thanks, no thank you, no thx, no ta, hard no, hell no, no way, nope, are evil, is evil, are vile, is vile, are rank,
       are nasty, is nasty, are horrible, is horrible, are the worst, is the worst, is gross, are gross, gross, gross me out,
       grosses me out, yuck, yucky, ew, make me gag, are not allowed, is not allowed, not allowed here, are forbidden, is forbidden,
       are off limits, is off limits, off limits, off the table, are off the menu, is off the menu, are a no, is a no, are banned,

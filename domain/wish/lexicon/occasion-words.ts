@@ -241,7 +241,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   [
     'have a cold, i have a cold, we have a cold, ive got a cold, got a cold, has a cold, having a cold, with a cold, for a cold, bad cold, man flu, the sniffles, stuffed up, blocked nose, stuffy nose',
-    [{ is: 'type', type: 'Soup', forms: ['dish-chicken-noodle-soup', 'brothy-soup'] }],
+    [{ is: 'type', type: 'Soup', forms: ['dish-chicken-noodle-soup', 'dish-ginger-chicken-soup', 'brothy-soup'] }],
   ],
   [
     `teenage boys, teenage boy, teenage sons, teen boys, teenagers, hungry teenagers, growing boys, growing kids, always starving, always hungry, bottomless pits, hollow legs, eat like horses, eats like a horse, eat us out of house and home, big appetites, big eaters, big appetite`,

@@ -132,6 +132,33 @@ const feasts: readonly (readonly [phrases: string, dishes: string, without?: str
   ['mardi gras, fat tuesday', 'gumbo jambalaya shrimp-etouffee shrimp-po-boy red-beans-and-rice'],
 ]
 
+/** Chains of restaurants and what people go there for: who names one and no dish wants something of the kind. General knowledge. */
+const restaurants: readonly (readonly [phrases: string, dishes: string])[] = [
+  ['panda express', 'orange-chicken kung-pao-chicken chow-mein'],
+  ['pf changs, p f changs', 'chicken-lettuce-wraps mongolian-beef kung-pao-chicken'],
+  ['panera, panera bread', 'broccoli-cheddar-soup mac-and-cheese'],
+  ['chick fil a, chickfila, popeyes', 'crispy-chicken-sandwich chicken-nuggets'],
+  ['chipotle restaurant', 'burrito-bowl burritos'],
+  ['olive garden', 'zuppa-toscana chicken-alfredo lasagna breadsticks'],
+  ['cracker barrel', 'chicken-fried-steak meatloaf biscuits-and-gravy'],
+  ['cheesecake factory, the cheesecake factory', 'cajun-chicken-pasta cheesecake'],
+  ['texas roadhouse, outback, outback steakhouse', 'pan-seared-steak dinner-rolls'],
+  ['red lobster', 'lemon-garlic-shrimp shrimp-scampi'],
+  ['taco bell', 'hard-shell-tacos quesadillas burritos'],
+  ['kfc', 'fried-chicken'],
+  ['mcdonalds, burger king, wendys, five guys, shake shack, in n out', 'cheeseburger smash-burger french-fries'],
+  ['ihop, dennys, waffle house', 'pancakes breakfast-sandwich'],
+  ['dominos, pizza hut, papa johns, little caesars, pizza express, zizzi, zizzis', 'pepperoni-pizza pizza-margherita'],
+  ['nandos', 'piri-piri-chicken'],
+  ['wagamama, wagamamas', 'chicken-katsu-curry quick-ramen'],
+  ['greggs', 'sausage-rolls'],
+  ['wetherspoons, a wetherspoons, harvester', 'fish-and-chips steak-and-ale-pie'],
+  ['toby carvery', 'sunday-roast-beef roast-chicken'],
+  ['ikea', 'swedish-meatballs'],
+  ['dishoom', 'butter-chicken dal-makhani'],
+  ['itsu, yo sushi', 'poke-bowl quick-ramen'],
+]
+
 /** Kitchens that no dish of ours is from: each by its adjective first, and the dishes of a neighbor that are nearest to what is cooked there. */
 const unknown: readonly (readonly [phrases: string, dishes: string])[] = [
   ['nepali, nepalese, nepal', 'dal chicken-curry dumplings'],
@@ -146,6 +173,7 @@ const unknown: readonly (readonly [phrases: string, dishes: string])[] = [
 
 export const originWords: Phrases = new Map<string, Meaning>([
   ...rows.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids)))),
+  ...restaurants.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids)))),
   ...feasts.flatMap(([phrases, ids, without = '']) =>
     phrasesFor(phrases, originOf(phrases, idsIn(ids), { isFeast: true, without: without.split(', ').filter(Boolean) })),
   ),

@@ -43,9 +43,28 @@ export const tryingToBe = [
   'but be good, without being bad, without feeling bad',
 ].join()
 
+/** 'The only thing unpacked is one frying pan.' */
+export const onlyPan = crossed(
+  'only have, only got, all i have is, all we have is, the only thing unpacked is, only thing i have is, ive only got, just, with only, with just',
+  'one frying pan, a frying pan, one skillet, a skillet, one pan, a single pan, one frying pan and a knife',
+).join()
+
+/** '38 degrees here': what a summer day has in Celsius or in Fahrenheit, and no oven. */
+export const hotDay = [...range(30, 46), ...range(88, 116)]
+  .flatMap((degrees) =>
+    ['here', 'today', 'outside', 'out', 'in the shade', 'in the kitchen', 'all week'].map(
+      (where) => `${degrees} degrees ${where}`,
+    ),
+  )
+  .join()
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, more) => from + more)
+}
+
 /** 'Something hot in a bowl'. */
 export const inABowl = crossed(
-  'hot, warm, steaming, something hot, something warm, hot and steaming, eat it',
+  'hot, warm, steaming, something hot, something warm, hot and steaming, eat it, i can eat, that i can eat, to eat, eaten, eat',
   'in a bowl, from a bowl, out of a bowl, with a spoon',
 ).join()
 

@@ -1,6 +1,7 @@
 import {
   doneBefore,
   eatenByChildren,
+  hotDay,
   inABowl,
   packed,
   tidily,
@@ -159,6 +160,12 @@ const rows: readonly Row[] = [
   },
   { phrases: tryingToBe, asks: ['light'] },
   { phrases: inABowl, asks: ['comforting', 'cozy'] },
+  { phrases: hotDay, asks: ['cold', 'fresh'] },
+  {
+    phrases:
+      'hot dinner, hot meal, hot lunch, hot supper, a hot dinner, a hot meal, a hot lunch, proper hot meal, something hot to eat, hot food',
+    asks: ['cozy'],
+  },
   { phrases: eatenByChildren, asks: ['for children', 'mild'] },
   { phrases: packed, asks: ['cold', 'carried', { is: 'meal', meal: 'Lunch' }] },
   { phrases: tidily, asks: ['in the hand', 'tidy'] },

@@ -37,9 +37,13 @@ export function hearOccasion(
   const isTail = meaning.is === 'need' && meaning.isTail
   if (elsewise.test(`${words} ${reading.word(at + length)}`)) return false
   if (isTail && !isRareBefore(hearing, at)) return false
+  // 'after the baby’s down': whoever sleeps does not eat
+  if (meaning.is === 'need' && asleep.test(reading.said(at + length, at + length + 3))) return true
   takeOccasion(intents, meaning, reading.typed(isTail ? at - 1 : at, at + length))
   return true
 }
+
+const asleep = /^(?:is |are |has |have |goes |finally )*(?:down|asleep|sleeping|napping|in bed|gone to bed|to bed)\b/
 
 /** In Britain a tea for five is dinner, and so is a toddler's tea and the tea that somebody cooks. */
 export function teaAt({ reading, scope, intents }: Hearing, at: number): number {

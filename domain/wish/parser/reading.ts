@@ -20,7 +20,8 @@ export class Reading {
     const { tokens, words, bold } = meantWords(text)
     this.tokens = tokens
     this.words = words
-    this.guessed = bold.map((at) => [this.typed(at, at + 1), words[at] ?? ''])
+    const read = bold.map((at) => [this.typed(at, at + 1), words[at] ?? ''] as const)
+    this.guessed = read.filter(([typed, meant]) => typed.toLowerCase().replace(/['’]/g, '') !== meant)
   }
 
   word(at: number): string {

@@ -70,6 +70,13 @@ export const ironIn = rememberedFor((form: Form): number =>
   }, 0),
 )
 
+/** Whether a breakfast of the catalogue is sweet: it is sweetened, and nothing in it is salted or sharp. */
+export const isSweetBreakfast = rememberedFor((form: Form): boolean => {
+  const lines = (bookDishes.get(form.id)?.lines ?? []).flatMap(({ foods: [id = ''] }) => namedFood(id) ?? [])
+  const isSavory = lines.some((line) => isKind(line, 'cheese', 'cured meat', 'aromatic', 'quick aromatic'))
+  return form.meals[0] === 'Breakfast' && !isSavory && lines.some(({ food }) => food.roles.includes('sweet'))
+})
+
 const caloriesOfFat = 9
 /** American Heart Association, Saturated Fat: less than 6% of calories. */
 const littleSaturated = 0.06

@@ -154,5 +154,5 @@ export const handHeld =
 /** What a dish's own last words say of it. */
 const saidCold = /\bas good cold\b|\b(?:eat|eaten|serve|served)(?: it| them)? cold\b/
 const spooned = /\b(?:bowls|glasses)\b|\bwith a spoon\b/
-const coldHeld = /\b(?:salad|overnight|granola|parfait|pudding|slaw|hummus|dip)/
+const coldHeld = /\b(?:cold|chilled|salad|overnight|granola|parfait|pudding|slaw|hummus|dip)/
 const coldInHand = /\b(?:sandwich|wrap|roll|muffin)/

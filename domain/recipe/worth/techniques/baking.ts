@@ -178,6 +178,7 @@ export const baking: readonly Technique[] = [
     at: 'bubbl',
     title:
       '(?:apple|berry|blueberry|cherry|peach|plum|rhubarb|fruit|pear|apricot|strawberry|raspberry|blackberry)[a-z]* (?:pie|cobbler|crumble|crisp|buckle|betty|galette)',
+    of: ['flour', 'thickener'],
     after: 'oven|bake',
     unless: 'thick bubbles|bubbles thickly|in the middle|center',
     weight: 8,

@@ -157,7 +157,7 @@ export const japaneseEggsSobaAndStew: DishEntries = {
     title: 'Quick Soy-Miso Ramen with Soft Eggs',
     family: 'miso-sesame',
     cuisine: 'Japanese',
-    near: 'ramen miso-ramen udon-noodle-soup',
+    near: 'ramen miso-ramen tonkotsu-ramen udon-noodle-soup',
     beside: 'edamame asian-cucumber-salad',
     weight: 3,
     level: 1,

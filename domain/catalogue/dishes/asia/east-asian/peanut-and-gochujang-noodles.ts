@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const peanutAndGochujangNoodles: DishEntries = {
   'peanut-noodles': {
     names:
-      'peanut noodles, cold peanut noodles, spicy peanut noodles, peanut butter noodles, easy peanut noodles, creamy peanut noodles, peanut sauce noodles, noodles with peanut sauce, peanut noodle salad, cold peanut noodle salad, noodles in peanut sauce, thai peanut noodles',
+      'peanut noodles, cold peanut noodles, spicy peanut noodles, peanut butter noodles, easy peanut noodles, creamy peanut noodles, peanut sauce noodles, noodles with peanut sauce, peanut noodle salad, cold peanut noodle salad, noodles in peanut sauce, thai peanut noodles, cold noodle salad with peanut, cold noodle salad with peanuts, noodle salad with peanut, noodle salad with peanut sauce',
     title: 'Peanut Noodles with Cucumber',
     family: 'sichuan',
     cuisine: 'Asian, Chinese',
@@ -130,7 +130,7 @@ export const peanutAndGochujangNoodles: DishEntries = {
   },
   'cold-sesame-noodles': {
     names:
-      'cold sesame noodles, sesame noodles, sesame noodle, takeout sesame noodles, chinese sesame noodles, chinese cold sesame noodles, tahini noodles, cold tahini noodles, sesame noodles with tahini, noodles with tahini, tahini sesame noodles, cold noodles with sesame sauce, noodles with sesame sauce, sesame noodle salad, cold sesame noodle salad, nut free sesame noodles, peanut free sesame noodles, ma jiang mian',
+      'cold sesame noodles, cold noodle salad, cold noodles, sesame noodles, sesame noodle, takeout sesame noodles, chinese sesame noodles, chinese cold sesame noodles, tahini noodles, cold tahini noodles, sesame noodles with tahini, noodles with tahini, tahini sesame noodles, cold noodles with sesame sauce, noodles with sesame sauce, sesame noodle salad, cold sesame noodle salad, nut free sesame noodles, peanut free sesame noodles, ma jiang mian',
     title: 'Cold Sesame Noodles with Tahini',
     family: 'sichuan',
     near: 'peanut-noodles dan-dan-noodles noodle-salad',
