@@ -6,6 +6,7 @@ import { pantry } from '#domain/catalogue/foods/pantry.ts'
 import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
 import { madeWith } from '#domain/food/compounds.ts'
 import type { Food } from '#domain/food/food.ts'
+import { dislikeOf } from '#domain/food/match/disliked-foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { namedAlike } from '#domain/food/match/named-alike.ts'
 import { isSalty } from '#domain/food/nutrition/salty.ts'
@@ -77,11 +78,13 @@ export const foodsForbidden = remembered(
     const stems = plain.split(' ').filter(Boolean)
     const alike = namedAlike(plain)
     const compounds = madeWith(plain)
+    const { isOf } = dislikeOf(plain)
     return idsOf(
       everyFood(),
       (each) =>
         (group?.(each) ?? false) ||
         compounds.has(each.id) ||
+        isOf(each.food) ||
         (food !== undefined && (each.id === food.id || madeOf(each.food, food.id))) ||
         (stems.length > 0 &&
           !alike.has(each.id) &&

@@ -22,7 +22,9 @@ export const families: Readonly<Record<string, Family>> = {
     /beef(?!steak tomato)|steak(?! sauce| fries| rub| seasoning| tomato)|brisket|chuck|sirloin|veal|oxtail|(?<!celery )\bribs?\b/,
   ),
   steak: fact('red-meat'),
-  pork: called(/pork|bacon|\bham\b|pancetta|sausage|chorizo|prosciutto|lard/),
+  pork: called(
+    /pork|bacon|\bham\b|pancetta|sausage|chorizo|prosciutto|lard|pepperoni|bratwurst|salami|mortadella|headcheese|olive loaf|corn dogs/,
+  ),
   lamb: called(/lamb(?!'?s)|mutton/),
   // neither its eggs nor what it is seasoned with
   chicken: called(/chicken(?! eggs?| seasoning| rub| masala)|poultry(?! seasoning)/),
@@ -40,7 +42,7 @@ export const families: Readonly<Record<string, Family>> = {
   rice: called(/\brice\b/),
   grain: fact('grain', 'pseudograin'),
   bean: fact('pulse', 'soy'),
-  lentil: called(/lentil|dal/),
+  lentil: called(/lentil|\bdals?\b/),
   pea: called(/\bpeas?\b/),
   nut: (food) => food.allergens.certain.some((one) => one === 'tree_nut' || one === 'peanut'),
   almond: called(/almond/),

@@ -236,20 +236,15 @@ const elsewhere: readonly Row[] = [
     kitchen: ['Stovetop', 'Grill'],
   },
   {
-    phrases:
-      'camp stove, camping stove, gas stove only, one burner, single burner, hot plate, small stove, tiny stove, one ring, single ring, two burners, one hob, backpacking stove, jetboil, trangia',
+    phrases: `camp stove, camping stove, gas stove only, one burner, single burner, hot plate, small stove, tiny stove, one ring, single ring, two burners, one hob, backpacking stove, jetboil, trangia,
+      one gas ring, single gas ring, one burner stove, a gas ring, gas ring, one induction ring, single burner stove, ${onlyPan}`,
     asks: ['one-pot', 'effortless'],
     kitchen: ['Stovetop'],
   },
   {
-    phrases: 'two rings, two hobs, two hob rings, couple of rings, two gas rings, 2 rings, 2 hobs',
+    phrases:
+      'two rings, two hobs, two hob rings, couple of rings, two gas rings, two ring hob, two burner stove, two burner hob, two electric rings, two hot plates, two hotplates, two induction rings, 2 rings, 2 hobs',
     asks: [],
-    kitchen: ['Stovetop'],
-  },
-  {
-    phrases:
-      'one gas ring, single gas ring, one burner stove, a gas ring, gas ring, one induction ring, single burner stove',
-    asks: ['one-pot', 'effortless'],
     kitchen: ['Stovetop'],
   },
   {
@@ -258,13 +253,6 @@ const elsewhere: readonly Row[] = [
     kitchen: ['Stovetop'],
     unchilled: true,
   },
-  {
-    phrases:
-      'two gas rings, two rings, two ring hob, two burners, two burner stove, two burner hob, two electric rings, two hot plates, two hotplates, two induction rings',
-    asks: [],
-    kitchen: ['Stovetop'],
-  },
-  { phrases: onlyPan, asks: ['one-pot', 'effortless'], kitchen: ['Stovetop'] },
   {
     phrases: 'tiny kitchen, small kitchen, little kitchen, galley kitchen, cramped kitchen, no counter space',
     asks: ['one-pot'],

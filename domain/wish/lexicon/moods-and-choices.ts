@@ -77,7 +77,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `high protein, protein rich, rich in protein, lots of protein, more protein, extra protein, protein packed, packed with protein, full of protein,
-    high in protein, proteinreich, muscle, gym, post workout, bulking, loads of protein, plenty of protein, a lot of protein, proteine, proteinas`,
+    high in protein, proteinreich, muscle, gym, post workout, bulking, loads of protein, plenty of protein, some protein, enough protein, a bit of protein, a little protein, decent protein, good protein, needs protein, a lot of protein, proteine, proteinas`,
     { is: 'mood', mood: 'protein' },
   ),
   ...phrasesFor(

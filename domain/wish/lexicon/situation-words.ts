@@ -160,6 +160,11 @@ const rows: readonly Row[] = [
   },
   { phrases: tryingToBe, asks: ['light'] },
   { phrases: inABowl, asks: ['comforting', 'cozy'] },
+  {
+    phrases:
+      'needs calories, need calories, needs the calories, needs more calories, need more calories, extra calories, put on weight, put weight on, gain weight, needs to gain weight, needs feeding up, high calorie, high in calories',
+    asks: ['filling'],
+  },
   { phrases: hotDay, asks: ['cold', 'fresh'] },
   {
     phrases:

@@ -5,7 +5,7 @@ export const softWords: Readonly<Record<'mouth' | 'surgery' | 'throat', string>>
   mouth: [
     ...crossed(
       'tooth, teeth, braces, dentures, jaw, gums, mouth',
-      'hurt, hurts, hurting, sore, tightened, broken, wired shut, is wired shut, fell out',
+      'hurt, hurts, hurting, sore, is sore, is so sore, is very sore, is really sore, are sore, tightened, broken, wired shut, is wired shut, fell out',
     ),
     ...crossed(
       'broken, sore, wired, bad, few, false, missing, loose, no, without, hardly any, not many',

@@ -47,7 +47,7 @@ function takeFood(hearing: Hearing, found: Found, at: number): void {
   const isRefused = scope.is('refused')
   intents.foods.push({
     words,
-    anyOf: foods.length ? foods : foodOfPart(words),
+    anyOf: cannedAt(hearing, words, at) ?? (foods.length ? foods : foodOfPart(words)),
     as: scope.mode,
     from: at,
     to: at + length,
@@ -65,6 +65,13 @@ function takeFood(hearing: Hearing, found: Found, at: number): void {
   scope.fill()
   scope.endAtComma(undefined)
 }
+/** What a tin of tomatoes holds; undefined where nothing is counted in tins, or nothing is sold in them. */
+function cannedAt({ reading, scope }: Hearing, words: string, at: number): readonly string[] | undefined {
+  if (!scope.is('wanted') || !/\b(?:can|tin)s? of$/.test(reading.said(at - 3, at))) return undefined
+  const canned = foodNamed(`canned ${words}`) ?? []
+  return canned.length > 0 ? canned : undefined
+}
+
 /** Whoever has sausages without meat has no beef stock with them. */
 const plantMeat =
   /^(?:vegetarian|veggie|vegan|plant based|meatless|meat free|meatfree) (?:sausages?|mince|bacon|burgers?|chicken|meatballs?|beef|hot dogs?|ground)\b/

@@ -8,6 +8,7 @@ import { hearDish, namedBefore } from '#domain/wish/parser/dishes.ts'
 import { hearOccasion } from '#domain/wish/parser/eaters.ts'
 import { type Hearing, turn } from '#domain/wish/parser/hearing.ts'
 import { freeOfAll, goOnRefusing, refuseBefore } from '#domain/wish/parser/refusals.ts'
+import { badStates } from '#domain/wish/scope/list-rules.ts'
 import { hearByRule } from '#domain/wish/scope/phrase-rules.ts'
 import { meet } from '#domain/wish/scope/scope-rules.ts'
 
@@ -120,6 +121,8 @@ function hearChoice(hearing: Hearing, found: Found, meaning: Choice, at: number)
   const { intents, scope, marks } = hearing
   const isSpared = meet(hearing, 'choice', { at, found })
   const not = scope.is('refused') && !isSpared
+  // who hates boiled sausages has nothing against boiling
+  if (not && badStates.has(found.words) && hearing.reading.phraseAt(at + found.length)?.foods?.length) return
   // 'just a grill' is a machine, 'grilled' a method
   const onGrill = marks.holds('only') && meaning.is === 'method' && meaning.method === 'Grilled'
   if (meaning.is === 'type') namedBefore(hearing, found.words, at)

@@ -3,6 +3,14 @@ import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import type { Hearing } from '#domain/wish/parser/hearing.ts'
 import type { Met, ScopeRule } from '#domain/wish/scope/scope-rule.ts'
 
+const fine = /^(?:is|are) (?:also |totally |all )?(?:ok|okay|fine|good|alright|right|allowed)\b/
+const smells = wordSet('smell smells stink stench odor odour odors odours')
+/** How nobody likes a food, who may like it otherwise. */
+export const badStates = wordSet(
+  'boiled soggy mushy overcooked rubbery tough stringy burnt burned slimy watery bland lumpy greasy',
+)
+const dislikes = /\b(?:hate|hates|hated|dislike|dislikes|stand|bear|like|loathe|loathes|detest|of|no)\b/
+
 /** Where a list of what is refused, or makes somebody ill, ends. */
 export const listRules: readonly ScopeRule[] = [
   {
@@ -53,6 +61,30 @@ export const listRules: readonly ScopeRule[] = [
     when: ({ scope, denial }, { found }) => scope.is('refused') && /\bjust\b/.test(denial.words) && !found?.meaning,
     effect: 'aside',
     examples: [['not just tomatoes', 'aside tomatoes']],
+  },
+  {
+    id: 'a food that is fine is asked for',
+    before: 'food',
+    when: ({ scope, reading }, { at, found }) =>
+      scope.is('refused') && fine.test(reading.said(at + (found?.length ?? 1), at + (found?.length ?? 1) + 3)),
+    effect: 'ends',
+    examples: [['no pork, smoked trout is ok', 'refused pork, wanted smoked trout']],
+  },
+  {
+    id: 'a smell is none of the food',
+    before: 'food',
+    when: ({ scope, reading }, { at, found }) =>
+      scope.is('refused') && smells.has(reading.word(at + (found?.length ?? 1))),
+    effect: 'aside',
+    examples: [['salmon, no fish smell', 'aside fish, dish salmon']],
+  },
+  {
+    id: 'a food that is disliked in one state is not refused in others',
+    before: 'food',
+    when: ({ scope, reading, denial }, { at }) =>
+      scope.is('refused') && badStates.has(reading.word(at - 1)) && dislikes.test(denial.words),
+    effect: 'aside',
+    examples: [['I hate soggy broccoli', 'aside broccoli']],
   },
   {
     id: 'what is not to be tasted may be in it all the same',

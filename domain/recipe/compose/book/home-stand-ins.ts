@@ -136,7 +136,10 @@ const rows: readonly Row[] = [
   { slots: 'leaf', foods: 'spinach kale swiss-chard', most: 0.2 },
   { slots: 'vegetable', foods: 'potato russet-potato baby-potatoes', most: 0.5 },
   { slots: 'protein', foods: 'bacon pancetta turkey-bacon beef-bacon', most: 0.12 },
-  { slots: 'protein', foods: 'andouille kielbasa chorizo', most: 0.2 },
+  { slots: 'protein', foods: 'andouille kielbasa chorizo chicken-sausage', most: 0.25 },
+  { slots: 'protein', foods: 'sausage breakfast-sausage bratwurst chicken-sausage', most: 0.35, isOneWay: true },
+  { slots: 'protein', foods: 'ham deli-turkey', most: 0.15, isOneWay: true },
+  { slots: 'protein', foods: 'pepperoni salami turkey-pepperoni', most: 0.1, isOneWay: true },
 ]
 
 const table = rows.map(({ slots, foods, isOneWay, times = 1, ...row }) => {

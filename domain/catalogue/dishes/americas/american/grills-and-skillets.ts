@@ -36,7 +36,7 @@ export const grillsAndSkillets: DishEntries = {
     steps: `
       6+30 Whisk {most olive-oil, lemon, garlic, dijon, honey, oregano, sweet-paprika, pepper, most salt} in a dish. Turn {chicken-breast} in it and refrigerate for 30 minutes.
       6 Heat a grill or a ridged pan to medium-high and oil it well. Toss {zucchini, red-pepper} with {olive-oil, salt}. Let the marinade drip off the chicken, so that it browns.
-      11 Grill the chicken and vegetables with the lid down until marked underneath, about 5 minutes. Turn once and cook until the vegetables are tender and the chicken is 165°F (74°C) in the thickest part, 4 to 5 minutes more.
+      11 Grill the chicken and vegetables until marked underneath, about 5 minutes. Turn once and cook until the vegetables are tender and the chicken is 165°F (74°C) in the thickest part, 4 to 5 minutes more.
       1+5 Rest the chicken for 5 minutes before you slice it. [Scatter with {parsley}.]
     `,
     face: 'Lemon-marinated chicken breasts and vegetables with smoky grill marks',

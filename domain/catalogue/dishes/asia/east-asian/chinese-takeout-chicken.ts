@@ -195,7 +195,7 @@ export const chineseTakeoutChicken: DishEntries = {
       protein pork-tenderloin 540 cut into 3/4-inch pieces
       starch jasmine 260
       egg egg 50 lightly beaten
-      thickener cornstarch 70
+      thickener cornstarch 52
       fat neutral-oil 60
       vegetable green-pepper 150 cut into 1-inch pieces
       vegetable carrot 80 very thinly sliced
@@ -208,9 +208,9 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      2 Mix {rice-vinegar, brown-sugar, ketchup, 1/2 soy-sauce} with {water 100} and a heaped teaspoon of the cornstarch in a small bowl.
+      2 Mix {rice-vinegar, brown-sugar, ketchup, 1/2 soy-sauce, 1/3 cornstarch} with {water 100} in a small bowl.
       2+20~ Start the rice: bring {jasmine} and {water 465} to a boil, cover and cook on the lowest heat for 15 minutes, then leave it to steam for 5 minutes.
-      5 Rub {pork-tenderloin} with {soy-sauce, salt}, stir in {egg}, then shake the pieces in a bag with what is left of {cornstarch}.
+      5 Rub {pork-tenderloin} with {soy-sauce, salt}, stir in {egg}, then shake the pieces in a bag with {cornstarch}.
       11 Fry the pork in {most neutral-oil} in {@skillet} over medium-high heat, in two batches, until brown at the edges and 145°F (63°C) inside, about 5 minutes each. Keep it on a rack.
       4 In a clean pan over high heat, toss {carrot, green-pepper} in {neutral-oil} for 2 minutes, then add {scallion, pineapple} and cook for 1 minute.
       3 Stir the sauce again, pour it over and cook until glossy, 1 minute. Turn {=pork-tenderloin} through it and spoon over {=jasmine}.

@@ -29,7 +29,7 @@ export const pastaFromTheFridge: DishEntries = {
     `,
     steps: `
       2+10~ Bring a large pot of well-salted water to a boil. Cook {spaghetti} until just short of tender, 9 to 10 minutes. Keep a mugful of the water when you drain it.
-      11 Meanwhile, heat {olive-oil} in a large skillet over medium-high heat. Add {mushrooms} and leave them until they brown underneath, 4 minutes. Stir, season with {salt} and cook until dark and dry, 5 minutes more. Stir in {garlic, smoked-paprika} for 1 minute and take the pan off the heat.
+      11 While it cooks, get {olive-oil} hot in a large skillet over medium-high heat. Add {mushrooms} and leave them until they brown underneath, 4 minutes. Stir, season with {salt} and cook until dark and dry, 5 minutes more. Stir in {garlic, smoked-paprika} for 1 minute and take the pan off the heat.
       3 Whisk {egg, most pecorino, 1/2 pepper} together in a bowl until smooth.
       3 Toss the drained pasta with the mushrooms. Wait a minute for the pan to cool, pour in the egg mixture and half a cup of the hot water and toss hard until the sauce is thick and creamy and 160°F (71°C); if it stays thin, set it over the lowest heat for a few seconds at a time, tossing.
       1 Serve at once under {pecorino} and {pepper}.

@@ -216,7 +216,7 @@ export const frenchMains: DishEntries = {
   },
   'steak-au-poivre': {
     names:
-      'steak au poivre, peppercorn steak, pepper steak french, steak with peppercorn sauce, steak in peppercorn sauce, peppered steak, steak with cream sauce, steak diane, filet au poivre, steak au poivre sauce, steak with pepper sauce',
+      'steak au poivre, peppercorn steak, pepper steak french, steak with peppercorn sauce, steak in peppercorn sauce, peppered steak, steak with cream sauce, filet au poivre, steak au poivre sauce, steak with pepper sauce',
     title: 'Steak au Poivre',
     family: 'bistro',
     near: 'steak-frites pan-seared-fillet',

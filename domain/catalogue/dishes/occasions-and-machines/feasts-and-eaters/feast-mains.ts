@@ -2,6 +2,48 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
 /** What stands in the middle of the table on a feast, or is carried to one. */
 export const feastMains: DishEntries = {
+  'steak-diane': {
+    names: 'steak diane, steaks diane, filet diane, beef diane, steak diane sauce, diane steak',
+    title: 'Steak Diane',
+    family: 'bistro',
+    cuisine: 'American, British',
+    near: 'steak-au-poivre steak-frites pan-seared-fillet',
+    beside: 'french-fries green-salad',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 2,
+    salt: 0.4,
+    list: `
+      protein beef-tenderloin|strip-steak|sirloin 400 cut 1 inch thick
+      pepper pepper 1
+      fat neutral-oil 9
+      second-fat butter|vegan-butter 28
+      aromatic shallot 40 finely chopped
+      vegetable mushrooms 150 thinly sliced
+      wine spirits=brandy 45?
+      stock beef-stock 100
+      sauce worcestershire 12
+      sauce dijon 8
+      creamy cream|soy-cream|oat-cream 80
+      acid lemon-juice 5
+      herb parsley 4 finely chopped
+      salt
+    `,
+    steps: `
+      3 Pat {beef-tenderloin} dry and season it with {pepper, 1/2 salt}.
+      8 Heat {neutral-oil} in a heavy skillet over medium-high heat until it shimmers. Sear the steaks until well browned and 145°F (63°C) in the middle, about 3 to 4 minutes a side. Move them to a warm plate.
+      6 Lower the heat to medium. Melt {butter} and cook {mushrooms} until they brown, 4 minutes. Stir in {shallot} for 1 minute.
+      4 [Take the pan off the burner, add {spirits} and boil it nearly dry, 1 minute.] Stir in {beef-stock, worcestershire, dijon} and boil until reduced by half, 2 minutes.
+      3 Pour in {cream} and simmer until it coats a spoon, 2 minutes. Season with {lemon-juice, salt}.
+      1 Turn the steaks and their juices through the sauce and scatter with {parsley}.
+    `,
+    face: 'Seared steak in a quick sauce of mushrooms, mustard and cream, as it was once made at the table',
+    why: 'Worcestershire sauce and the browned bits in the skillet do most of the work of a long-cooked gravy',
+  },
   'lamb-biryani': {
     names:
       'lamb biryani, mutton biryani, lamb dum biryani, lamb biriyani, lamb briyani, eid biryani, gosht biryani, hyderabadi lamb biryani',

@@ -119,9 +119,9 @@ export const glutsAndRemnants: DishEntries = {
   'leftover-lamb-pita': {
     names:
       'leftover lamb pita, leftover lamb pitas, leftover lamb wraps, leftover roast lamb wraps, leftover lamb flatbreads, leftover lamb sandwiches, lamb pita with yogurt, lamb and yogurt pita, cold roast lamb pita, leftover roast lamb and yogurt, leftover lamb and mint sauce, leftover roast lamb pita',
-    title: 'Roast Lamb Pitas with Yogurt and Cucumber',
+    title: 'Leftover Lamb Pitas with Yogurt and Cucumber',
     family: 'levantine',
-    near: 'chicken-gyros lamb-kofta kofta-kebabs',
+    near: 'chicken-gyros kofta-kebabs leftover-lamb-curry',
     beside: 'greek-salad',
     weight: 3,
     level: 1,
@@ -130,7 +130,7 @@ export const glutsAndRemnants: DishEntries = {
     methods: 'Sautéed',
     equipment: 'Stovetop',
     serves: 4,
-    salt: 0.25,
+    salt: 0.7,
     list: `
       creamy yogurt|soy-yogurt 200
       aromatic garlic 3 finely grated
@@ -143,12 +143,12 @@ export const glutsAndRemnants: DishEntries = {
       fat olive-oil 18
       ground-spice cumin 3
       ground-spice smoked-paprika 2
-      bread pita|naan|gf-bread 260 warmed
+      bread pita 260 warmed
       salt
       pepper pepper 0.6
     `,
     steps: `
-      3 Stir {yogurt} with {garlic, 1/2 mint, 1/2 lemon-juice} and a pinch of the salt.
+      3 Stir {yogurt} with {garlic, 1/2 mint, 1/2 lemon-juice} and {1/3 salt}.
       4 Toss {cucumber, tomato, red-onion} with {mint, lemon-juice, salt}.
       6 Heat {olive-oil} in {@skillet} over medium-high heat. Add {cooked-lamb, cumin, smoked-paprika, pepper} and fry, turning once or twice, until the edges are crisp and the meat is hot through, 165°F (74°C), 4 to 5 minutes.
       4 Fill {pita} with the meat, the salad and the yogurt.
@@ -158,7 +158,7 @@ export const glutsAndRemnants: DishEntries = {
   },
   'ginger-chicken-soup': {
     names:
-      'ginger chicken soup, chicken ginger soup, garlic ginger chicken soup, chicken soup with ginger, chicken soup with garlic and ginger, ginger garlic chicken soup, cold and flu soup, flu fighter soup, soup for a cold, soup with garlic and ginger, get well soup, feel better soup',
+      'garlic ginger chicken soup, chicken soup with ginger, chicken soup with garlic and ginger, ginger garlic chicken soup, cold and flu soup, flu fighter soup, soup for a cold, soup with garlic and ginger, get well soup, feel better soup',
     title: 'Ginger and Garlic Chicken Soup',
     family: 'cantonese',
     cuisine: 'Asian, American',

@@ -38,10 +38,16 @@ export const meatAndFishLooks = rows({
   'pork-shoulder pork-belly suckling-pig pork-cheeks pork-jowl tocino': seen('main', 'cube', '#d09c74', 19, {
     skin: '#84461e',
   }),
-  'bacon turkey-bacon pancetta guanciale jerky pork-rinds plant-bacon': seen('small', 'stick', '#a63c2a', 15, {
-    width: 0.26,
-    strength: 0.2,
-  }),
+  'bacon turkey-bacon beef-bacon pancetta guanciale jerky pork-rinds plant-bacon': seen(
+    'small',
+    'stick',
+    '#a63c2a',
+    15,
+    {
+      width: 0.26,
+      strength: 0.2,
+    },
+  ),
   'prosciutto bresaola': seen('piece', 'frilled-leaf', '#d9737a', 22, { core: '#f6dcd6' }),
   'salami pepperoni summer-sausage turkey-pepperoni': seen('piece', 'round', '#b5322c', 17, {
     skin: '#8a1f1f',
