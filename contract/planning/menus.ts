@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { recipesOfMenu } from '#contract/planning/planning.ts'
 import type { Entitlement } from '#contract/plans.ts'
-import { FoodWords } from '#contract/recipes/generation.ts'
+import { FoodWords, within } from '#contract/recipes/generation.ts'
 import { Recipe, RecipeRow } from '#contract/recipes/recipe.ts'
+import { mostNotes, ofMenu } from '#contract/recipes/wish-limits.ts'
 import { Id, Line, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
 import { dietsOfMenus } from '#domain/options/options.ts'
 import { dayNutrients } from '#domain/plan/menu/day-targets.ts'
@@ -16,21 +17,21 @@ export const MenuRequest = z.strictObject({
     (given) => (given === '' || given === null ? undefined : given),
     z.string('Please select a meal type').max(60).pipe(option(mealTypes)),
   ),
-  servings: z.int().min(1).max(12).default(4),
+  servings: z.int().min(ofMenu.servings.least).max(ofMenu.servings.most).default(4),
   recipeCount: z.int().min(recipesOfMenu.least).max(recipesOfMenu.most).default(recipesOfMenu.usual),
   /** Dollars for the whole menu, amounts used. */
-  budget: z.number().min(10).max(200).optional(),
+  budget: within(ofMenu.budget).optional(),
   /** The longest time of each recipe, minutes. */
-  cookingTime: z.number().min(15).max(480).optional(),
+  cookingTime: within(ofMenu.minutes).optional(),
   cuisineType: optionalOption(cuisinesOfMenus),
   /** Every recipe keeps all of them. */
   dietaryPreferences: z.array(option(dietsOfMenus)).max(dietsOfMenus.length).default([]),
   includeIngredients: FoodWords.optional(),
   excludeIngredients: FoodWords.optional(),
-  specialNotes: z.string().max(1000).optional(),
+  specialNotes: z.string().max(mostNotes).optional(),
   /** Of a whole day, for one person: kilocalories and grams. */
-  dailyCalories: z.number().min(1000).max(5000).optional(),
-  dailyProtein: z.number().min(20).max(400).optional(),
+  dailyCalories: within(ofMenu.calories).optional(),
+  dailyProtein: within(ofMenu.protein).optional(),
 })
 export type MenuRequest = z.infer<typeof MenuRequest>
 export type MenuForm = z.input<typeof MenuRequest>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Entitlement } from '#contract/plans.ts'
+import { type Limits, mostFoodWords, mostNotes, ofRecipe } from '#contract/recipes/wish-limits.ts'
 import { optionalOption, RowId } from '#contract/text.ts'
 import {
   complexities,
@@ -10,17 +11,18 @@ import {
   dietsOfProfile,
   dietsOfRequest,
   mealTimes,
-  mostBudget,
-  mostMinutes,
   recipeTypes,
   seasons,
   spiceLevels,
 } from '#domain/options/options.ts'
 
 export const FoodWords = z.union(
-  [z.string().max(500), z.array(z.string().max(100)).max(40)],
-  'must be text of at most 500 characters, or a list of at most 40 names',
+  [z.string().max(mostFoodWords), z.array(z.string().max(100)).max(40)],
+  `must be text of at most ${mostFoodWords} characters, or a list of at most 40 names`,
 )
+
+/** A number between its limits. */
+export const within = ({ least, most }: Limits) => z.number().min(least).max(most)
 
 export const GenerationRequest = z.strictObject({
   diet: optionalOption(dietsOfRequest, dietsOfProfile, dietsOfMenus),
@@ -29,19 +31,19 @@ export const GenerationRequest = z.strictObject({
   recipeType: optionalOption(recipeTypes),
   mealTime: optionalOption(mealTimes),
   /** Longest total time from start to table, minutes. */
-  prepTime: z.number().min(1).max(mostMinutes).optional(),
-  servings: z.int().min(1).max(10).default(4),
+  prepTime: within(ofRecipe.minutes).optional(),
+  servings: z.int().min(ofRecipe.servings.least).max(ofRecipe.servings.most).default(4),
   spiceLevel: optionalOption(spiceLevels),
   /** Per serving. */
-  calories: z.number().min(100).max(2000).optional(),
+  calories: within(ofRecipe.calories).optional(),
   includeIngredients: FoodWords.optional(),
   excludeIngredients: FoodWords.optional(),
   cookingMethod: optionalOption(cookingMethods),
   recipeComplexity: optionalOption(complexities),
   season: optionalOption(seasons),
-  specialNotes: z.string().max(1000).optional(),
+  specialNotes: z.string().max(mostNotes).optional(),
   /** Dollars for the whole recipe, amounts used. */
-  budget: z.number().min(1).max(mostBudget).optional(),
+  budget: within(ofRecipe.budget).optional(),
   kitchenEquipment: z.array(z.string().trim().min(1).max(60)).max(80).optional(),
   /** Of an idea that was offered: that dish and no other. */
   idea: z.int().min(1).max(1000).optional(),

@@ -20,6 +20,7 @@ import { Stepper } from '#client/ui/fields/stepper.tsx'
 import { Fold } from '#client/ui/pages/fold.tsx'
 import type { User } from '#contract/accounts/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
+import { ofRecipe } from '#contract/recipes/wish-limits.ts'
 
 interface FieldsProps {
   form: UseFormReturn<WishForm>
@@ -70,8 +71,8 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
             <Stepper
               label="Servings"
               value={field.value}
-              min={1}
-              max={10}
+              min={ofRecipe.servings.least}
+              max={ofRecipe.servings.most}
               fallback={defaultServings}
               onChange={field.onChange}
             />

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { foodWords, specialNotes, typedNumber } from '#client/wish-fields.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { GenerationForm } from '#contract/recipes/generation.ts'
+import { ofRecipe } from '#contract/recipes/wish-limits.ts'
 import { bindingEquipmentOf } from '#domain/options/equipment.ts'
 import {
   dietsOfMenus,
@@ -10,33 +12,30 @@ import {
   optionKey,
 } from '#domain/options/options.ts'
 
-const numberBetween = (low: number, high: number, message: string) =>
-  z.string().refine((text) => text.trim() === '' || (Number(text) >= low && Number(text) <= high), message)
-
 /** What the form holds: '' and [] mean not asked for; numbers are as typed. */
 export const WishForm = z.object({
   diet: z.string(),
   cuisine: z.string(),
   recipeType: z.string(),
   mealTime: z.string(),
-  prepTime: numberBetween(1, 480, 'Time must be 1 to 480 minutes'),
-  servings: z.int().min(1).max(10),
-  budget: numberBetween(1, 10_000, 'Budget must be a number from 1 to 10,000'),
-  excludeIngredients: z.string().max(500, 'At most 500 characters'),
+  prepTime: typedNumber(ofRecipe.minutes, 'Time must be', ' minutes'),
+  servings: z.int().min(ofRecipe.servings.least).max(ofRecipe.servings.most),
+  budget: typedNumber(ofRecipe.budget, 'Budget must be a number from'),
+  excludeIngredients: foodWords,
   kitchenEquipment: z.array(z.string()),
   spiceLevel: z.string(),
-  includeIngredients: z.string().max(500, 'At most 500 characters'),
+  includeIngredients: foodWords,
   cookingMethod: z.string(),
   recipeComplexity: z.string(),
   season: z.string(),
-  specialNotes: z.string().max(1000, 'At most 1,000 characters'),
-  calories: numberBetween(100, 2000, 'Calories must be 100 to 2,000 per serving'),
+  specialNotes,
+  calories: typedNumber(ofRecipe.calories, 'Calories must be', ' per serving'),
 })
 export type WishForm = z.infer<typeof WishForm>
 
 export const defaultServings = 4
 /** What each field says to set the profile's answer aside: no diet, any cuisine, the longest time that can be asked for. */
-export const setAside = { diet: 'None', cuisine: 'Any', prepTime: '480' } as const
+export const setAside = { diet: 'None', cuisine: 'Any', prepTime: String(ofRecipe.minutes.most) } as const
 
 /** A form that asks for nothing yet; equipment is ticked as the profile has it. */
 export function emptyWish(user: User): WishForm {

@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { MenuFields } from '#client/features/menus/generate/menu-form.ts'
 import { MenuSlider } from '#client/features/menus/generate/menu-slider.tsx'
 import { Tick } from '#client/ui/fields/tick.tsx'
+import { ofMenu } from '#contract/recipes/wish-limits.ts'
 
 /** Dollars for the whole menu, or none said. */
 export function Budget({ form }: { form: UseFormReturn<MenuFields> }) {
@@ -14,8 +15,8 @@ export function Budget({ form }: { form: UseFormReturn<MenuFields> }) {
           field="budget"
           label="Budget"
           hint="For the whole menu, counting only what you use"
-          min={10}
-          max={200}
+          min={ofMenu.budget.least}
+          max={ofMenu.budget.most}
           step={5}
           words={(dollars) => `$${dollars}`}
         />

@@ -12,6 +12,8 @@ import { ErrorSummary, SelectField, TextAreaField, TextField } from '#client/ui/
 import { Stepper } from '#client/ui/fields/stepper.tsx'
 import { Fold } from '#client/ui/pages/fold.tsx'
 import type { User } from '#contract/accounts/accounts.ts'
+import { recipesOfMenu } from '#contract/planning/planning.ts'
+import { ofMenu } from '#contract/recipes/wish-limits.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { dietsOfMenus } from '#domain/options/options.ts'
 import { cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
@@ -55,8 +57,8 @@ export function MenuFieldset({ form, user, refusal }: Props) {
                 error={fieldState.error?.message}
                 label="Servings"
                 value={field.value}
-                min={1}
-                max={12}
+                min={ofMenu.servings.least}
+                max={ofMenu.servings.most}
                 fallback={usualMenu.servings}
                 onChange={field.onChange}
               />
@@ -66,8 +68,8 @@ export function MenuFieldset({ form, user, refusal }: Props) {
             form={form}
             field="recipeCount"
             label="Number of recipes"
-            min={2}
-            max={8}
+            min={recipesOfMenu.least}
+            max={recipesOfMenu.most}
             step={1}
             words={String}
           />
@@ -107,8 +109,8 @@ export function MenuFieldset({ form, user, refusal }: Props) {
               field="cookingTime"
               label="Cooking time"
               hint="Maximum for each recipe"
-              min={15}
-              max={480}
+              min={ofMenu.minutes.least}
+              max={ofMenu.minutes.most}
               step={15}
               words={minutesText}
             />

@@ -1,25 +1,25 @@
 import { z } from 'zod'
+import { foodWords, heldNumber, specialNotes, typedNumber } from '#client/wish-fields.ts'
 import type { MenuForm as MenuCall } from '#contract/planning/menus.ts'
+import { recipesOfMenu } from '#contract/planning/planning.ts'
+import { ofMenu } from '#contract/recipes/wish-limits.ts'
 import { dietsOfMenus } from '#domain/options/options.ts'
-
-const numberBetween = (low: number, high: number, message: string) =>
-  z.string().refine((text) => text.trim() === '' || (Number(text) >= low && Number(text) <= high), message)
 
 /** What the form holds: '' and [] mean not asked for; numbers in fields are as typed. */
 export const MenuFields = z.object({
   mealType: z.string().min(1, 'Please select a meal type'),
-  servings: z.int().min(1).max(12),
-  recipeCount: z.int().min(2).max(8),
+  servings: z.int().min(ofMenu.servings.least).max(ofMenu.servings.most),
+  recipeCount: z.int().min(recipesOfMenu.least).max(recipesOfMenu.most),
   hasBudget: z.boolean(),
-  budget: z.number().min(10).max(200),
-  cookingTime: z.number().min(15).max(480),
+  budget: heldNumber(ofMenu.budget),
+  cookingTime: heldNumber(ofMenu.minutes),
   cuisineType: z.string(),
   dietaryPreferences: z.array(z.string()),
-  includeIngredients: z.string().max(500, 'At most 500 characters'),
-  excludeIngredients: z.string().max(500, 'At most 500 characters'),
-  specialNotes: z.string().max(1000, 'At most 1,000 characters'),
-  dailyCalories: numberBetween(1000, 5000, 'Calories for a day must be between 1,000 and 5,000'),
-  dailyProtein: numberBetween(20, 400, 'Protein for a day must be between 20 and 400 g'),
+  includeIngredients: foodWords,
+  excludeIngredients: foodWords,
+  specialNotes,
+  dailyCalories: typedNumber(ofMenu.calories, 'Calories for a day must be'),
+  dailyProtein: typedNumber(ofMenu.protein, 'Protein for a day must be', ' g'),
 })
 export type MenuFields = z.infer<typeof MenuFields>
 

@@ -308,7 +308,7 @@ export const poultry = group('Meat', {
   },
   'chicken-carcass': {
     name: 'chicken carcass|chicken carcasses',
-    also: 'chicken bone, turkey carcass, chicken back, roast chicken carcass, rotisserie chicken carcass, rotisserie carcass, leftover chicken carcass, cooked chicken carcass, chicken neck, chicken foot',
+    also: 'chicken bone, turkey carcass, chicken back, roast chicken carcass, chicken neck, chicken foot',
     per100: [25, 2.5, 0, 1.6, 0, 0, 0.4, 15],
     from: 'estimate of what goes over into a broth',
     portions: 'each 500',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const chineseRiceAndNoodles: DishEntries = {
   'egg-fried-rice': {
     names:
-      'egg fried rice, fried rice, chinese fried rice, special fried rice, yangzhou fried rice, yang chow fried rice, vegetable fried rice, veggie fried rice, takeout fried rice, better than takeout fried rice, leftover rice fried rice, fried rice with egg',
+      'egg fried rice, fried rice, chinese fried rice, special fried rice, yangzhou fried rice, yang chow fried rice, takeout fried rice, better than takeout fried rice, leftover rice fried rice, fried rice with egg',
     family: 'cantonese',
     near: 'chicken-fried-rice fried-rice',
     beside: 'asian-cucumber-salad edamame',

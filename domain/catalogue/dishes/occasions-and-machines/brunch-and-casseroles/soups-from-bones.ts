@@ -50,7 +50,7 @@ export const soupsFromBones: DishEntries = {
   },
   'chicken-carcass-soup': {
     names:
-      'chicken carcass soup, leftover roast chicken soup, leftover chicken soup, soup with leftover chicken, rotisserie chicken soup, soup from a chicken carcass, chicken soup from leftovers, soup from a roast chicken, leftover rotisserie chicken soup',
+      'chicken carcass soup, rotisserie chicken carcass, roast chicken carcass, leftover chicken carcass, rotisserie carcass soup, leftover roast chicken soup, leftover chicken soup, soup with leftover chicken, rotisserie chicken soup, soup from a chicken carcass, chicken soup from leftovers, soup from a roast chicken, leftover rotisserie chicken soup',
     title: 'Leftover Roast Chicken Soup',
     family: 'farmhouse',
     cuisine: 'American',

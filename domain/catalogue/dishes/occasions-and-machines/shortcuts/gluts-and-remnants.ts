@@ -197,4 +197,45 @@ export const glutsAndRemnants: DishEntries = {
     face: 'A clear, hot broth full of ginger and garlic, with chicken, rice and greens',
     why: 'Two minutes in warm oil take the harshness out of so much garlic and ginger, and leave the heat',
   },
+  'vegetable-fried-rice': {
+    names:
+      'vegetable fried rice, veggie fried rice, veg fried rice, vegan fried rice, vegetarian fried rice, eggless fried rice, fried rice without egg, fried rice with vegetables, mixed vegetable fried rice, leftover rice with vegetables',
+    title: 'Vegetable Fried Rice',
+    family: 'cantonese',
+    near: 'egg-fried-rice cauliflower-fried-rice fried-rice',
+    beside: 'edamame asian-cucumber-salad',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish, Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried, Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      fat neutral-oil 36
+      vegetable carrot 150? finely diced
+      vegetable red-pepper 130 finely diced
+      vegetable cabbage 150 finely shredded
+      vegetable peas 150
+      aromatic ginger 8? finely grated
+      aromatic garlic 6? finely grated
+      starch cooked-rice 800 cold, broken up with your fingers
+      sauce soy-sauce|tamari|coconut-aminos 48
+      second-fat sesame-oil 9
+      nut cashews 60? roughly chopped
+      aromatic scallion 40? thinly sliced
+      pepper pepper 0.6
+      salt
+    `,
+    steps: `
+      6 Set {@skillet} over high heat with {1/2 neutral-oil}. Stir-fry {red-pepper}[ and {carrot}] until brown at the edges, 3 minutes. Add {cabbage, peas} and toss until just tender, 2 minutes.
+      1 [Stir in {ginger, garlic} for 30 seconds.]
+      5 Add {neutral-oil} and {cooked-rice}, press the rice against the hot pan, toss it, and press again, until the grains are hot and dry and some have browned, 4 minutes.
+      2 Pour {soy-sauce} down the side of the pan and toss until no grain is white, 1 minute. Take off the heat and stir in {sesame-oil, pepper, salt}.
+      1 [Scatter with {scallion, cashews}.] Serve while it is hot.
+    `,
+    face: 'Browned grains with sweet carrots, peppers, cabbage and peas',
+    why: 'The vegetables brown first, by themselves, so that no steam of theirs softens the rice',
+  },
 }
