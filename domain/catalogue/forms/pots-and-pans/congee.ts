@@ -170,8 +170,10 @@ function serve(kit: Kit): void {
   const bowls = vessels(kit.servings, 'bowl', 'bowls')
   const dressing = kit.the(kit.all('dressing'))
   const top = kit.the(kit.all('leaf', 'herb', 'chile', 'crunch'), kit.unused())
-  kit.step(
-    `Ladle into ${bowls}.${dressing ? ` Drizzle with ${dressing}` : ''}${dressing && top ? ' and scatter' : ' Scatter'} ${top} over the top`,
-    { active: 3 },
-  )
+  const drizzled = dressing && `drizzle with ${dressing}`
+  const scattered = top && `scatter ${top} over the top`
+  const last = [drizzled, scattered].filter(Boolean).join(' and ')
+  kit.step(`Ladle into ${bowls}${last ? `. ${last.charAt(0).toUpperCase()}${last.slice(1)}` : ' and serve hot'}`, {
+    active: 3,
+  })
 }

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const dairy = group('Dairy & Eggs', {
   milk: {
     name: 'whole milk',
-    also: "milk, full-fat milk, cow's milk, full cream milk, fresh milk, dairy milk, sweet milk, whole cow's milk, vitamin D milk",
+    also: "milk, full-fat milk, cow's milk, full cream milk, fresh milk, dairy milk, sweet milk, whole cow's milk, vitamin D milk, soured milk, sour milk, whole milk soured with lemon juice, milk soured with lemon juice, milk soured with vinegar",
     usda: '01077',
     portions: 'cup 244, tbsp 15, tsp 5',
     price: [0.11, 0.08, 0.17, 'BLS APU0000709112'],
@@ -781,7 +781,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'oat-milk': {
     name: 'unsweetened oat milk',
-    also: 'oat milk, plain oat milk, oat drink, gluten-free oat milk',
+    also: 'oat milk, plain oat milk, oat drink, gluten-free oat milk, oat milk soured with lemon juice',
     per100: [48, 1, 6.7, 1.9, 0.8, 3, 0.2, 42],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'cup 240, tbsp 15, tsp 5',
@@ -805,7 +805,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'soy-milk': {
     name: 'unsweetened soy milk',
-    also: 'soy milk, soymilk, soya milk, plain soy milk, plain soymilk, soy drink',
+    also: 'soy milk, soymilk, soya milk, plain soy milk, plain soymilk, soy drink, soy milk soured with lemon juice',
     usda: '16222',
     portions: 'cup 243, tbsp 15, tsp 5',
     price: [0.23, 0.16, 0.34, 'PP-NAP 11320000'],

@@ -17,7 +17,7 @@ export function titleInPlace(title: string, own: string, said: { food: string; n
   // 'Shepherd’s Pie' names none, and is turkey shepherd’s pie
   const isFirst = said.name.startsWith(said.food) && !namesFood(title)
   const whole = put === title && isFirst ? `${titleCase(said.food)} ${title}` : put
-  return isAsked(whole) ? whole : titleCase(hyphened(said.name, title))
+  return isAsked(whole) ? whole : titleCase(signed(said.name, title))
 }
 /** The title with the cook's word for a food where the dish's own stood, or with that food behind it where the title names none. */
 export function titleWith(title: string, own: string, food: string): string {
@@ -52,11 +52,11 @@ function withFood(title: string, own: string, food: string): string {
   return title
 }
 
-/** 'Stir fry' has the sign between its words that the title of the dish has. */
-function hyphened(name: string, title: string): string {
+/** 'Stir fry' and 'shepherds pie' have the signs that the title of the dish has. */
+function signed(name: string, title: string): string {
   return title
     .toLowerCase()
     .split(' ')
-    .filter((word) => word.includes('-'))
-    .reduce((said, word) => said.replace(word.replaceAll('-', ' '), word), name)
+    .filter((word) => /[-'’]/.test(word))
+    .reduce((said, word) => said.replace(word.replaceAll('-', ' ').replaceAll(/['’]/g, ''), word), name)
 }

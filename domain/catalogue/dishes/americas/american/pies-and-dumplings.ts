@@ -48,6 +48,46 @@ export const piesAndDumplings: DishEntries = {
     face: 'Chicken, peas and carrots in cream gravy under a golden crust',
     why: 'The filling is hot when the crust goes on, so the pastry bakes crisp from below too',
   },
+  'slick-dumplings': {
+    names:
+      'chicken and slick dumplings, slick dumplings, flat dumplings, rolled dumplings, chicken and flat dumplings, chicken and rolled dumplings, chicken and dumplings flat, flat chicken and dumplings, chicken slicks, southern chicken and flat dumplings, chicken and pastry, chicken pastry, old fashioned rolled dumplings, noodle dumplings, flat rolled dumplings, rolled flat dumplings',
+    title: 'Chicken and Slick Dumplings',
+    family: 'creole',
+    cuisine: 'American',
+    near: 'chicken-and-dumplings chicken-noodle-soup brothy-soup',
+    beside: 'green-beans',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      protein chicken-bone=bone-in_chicken_thighs/chicken 1100
+      vegetable onion 180 halved
+      vegetable celery 100 cut into large pieces
+      whole-spice bay 0.6
+      stock chicken-stock 1500
+      flour flour 260
+      fat butter 56 cold
+      creamy milk 130
+      pepper pepper 2
+      salt
+    `,
+    steps: `
+      3+40 Put {chicken-bone, onion, celery, bay, chicken-stock} and {1/2 salt} in {@pot}. Bring to a boil, then simmer with the lid ajar until the meat is 165°F (74°C) and comes off the bone, 40 minutes.
+      7 Meanwhile, rub {butter} into {flour} until no lumps are left, and stir in {milk} for a stiff dough. Knead it ten times and let it rest under a bowl.
+      6 Lift out the chicken and strain the broth back into the pot. Pull the meat off the bones in large pieces.
+      8 Roll the dough out 1/8 inch thick on a well-floured board and cut it into strips 1 inch wide and 3 inches long.
+      3+14 Bring the broth to a rolling boil. Drop in the strips, a few at a time, with the flour that clings to them, and simmer until they are tender and the broth has thickened, about 14 minutes, shaking the pot now and then.
+      3 Slide in the chicken, season with {pepper, salt} and let it stand for 2 minutes before ladling it out.
+    `,
+    face: 'Broad, tender strips of dough and pulled chicken in their own thickened broth, with a good deal of pepper',
+    why: 'No leavening goes in, so the strips stay flat, and the flour on them thickens the broth',
+  },
   'chicken-and-dumplings': {
     names:
       "chicken and dumplings, chicken n dumplings, chicken & dumplings, chicken dumplings, southern chicken and dumplings, old fashioned chicken and dumplings, chicken stew with dumplings, chicken'n dumplings, homemade chicken and dumplings, chicken dumpling soup, stew with dumplings, stew and dumplings, dumpling stew",

@@ -27,7 +27,7 @@ export const biscuitsAndRolls: DishEntries = {
       sweetener sugar 8
       seasoning salt 3.5
       fat butter|vegan-butter 128 cold and cubed
-      creamy buttermilk|soy-milk|oat-milk 240 cold
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk|soy-milk=soy_milk_soured_with_lemon_juice/soy_milk|oat-milk=oat_milk_soured_with_lemon_juice/oat_milk 240 cold
     `,
     steps: `
       6 Heat the oven to 450°F (230°C). Whisk {flour, baking-powder, baking-soda, sugar, salt}. Rub in {most butter} until the largest bits are like peas.

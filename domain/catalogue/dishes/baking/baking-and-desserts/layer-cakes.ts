@@ -24,7 +24,7 @@ export const layerCakes: DishEntries = {
       thickener baking-soda 6
       seasoning salt 3
       egg egg|applesauce 100
-      creamy buttermilk|oat-milk|soy-milk 240
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk|oat-milk=oat_milk_soured_with_lemon_juice/oat_milk|soy-milk=soy_milk_soured_with_lemon_juice/soy_milk 240
       fat neutral-oil 110
       sweet-spice vanilla 8
       liquid coffee|milk|oat-milk 240 hot
@@ -165,7 +165,7 @@ export const layerCakes: DishEntries = {
       fat neutral-oil 220
       sweetener sugar 350
       egg egg 100
-      creamy buttermilk 240
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 240
       acid white-vinegar 10
       sweet-spice vanilla 10
       vegetable beet 120 cooked and finely pureed

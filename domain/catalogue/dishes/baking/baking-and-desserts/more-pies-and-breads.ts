@@ -159,7 +159,7 @@ export const morePiesAndBreads: DishEntries = {
       starch whole-wheat-flour 150
       leavener baking-soda 6
       seasoning salt 6
-      creamy buttermilk|soy-milk 420
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk|soy-milk=soy_milk_soured_with_lemon_juice/soy_milk 420
     `,
     steps: `
       3 Heat the oven to 425°F (220°C) and flour a sheet pan. Whisk {flour, whole-wheat-flour, baking-soda, salt}.

@@ -133,7 +133,7 @@ export const quickBreads: DishEntries = {
       leavener baking-powder 9
       thickener baking-soda 1.5
       seasoning salt 4.5
-      creamy buttermilk|soy-milk|oat-milk 300
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk|soy-milk=soy_milk_soured_with_lemon_juice/soy_milk|oat-milk=oat_milk_soured_with_lemon_juice/oat_milk 300
       egg egg|applesauce 100
     `,
     steps: `
@@ -199,7 +199,7 @@ export const quickBreads: DishEntries = {
     sweet: true,
     list: `
       oats oat-bran 120
-      creamy buttermilk|soy-milk 360
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk|soy-milk=soy_milk_soured_with_lemon_juice/soy_milk 360
       fat neutral-oil 75
       egg egg|applesauce 50
       sweetener brown-sugar 110

@@ -175,7 +175,7 @@ export const cookieTins: DishEntries = {
       sweetener brown-sugar 200
       egg egg 50
       sweet-spice vanilla 8
-      creamy buttermilk 240
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 240
       starch powdered-sugar 180
       crunch marshmallow-cream 200
     `,

@@ -95,7 +95,7 @@ export const fryingPanBreads: DishEntries = {
       flour flour 300
       leavener baking-soda 4
       seasoning salt 5
-      liquid buttermilk 250
+      liquid buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 250
     `,
     steps: `
       2 Set a 10-inch heavy skillet over medium-low heat with a pinch of flour in it: when the flour turns beige, the pan is ready. Wipe it out.

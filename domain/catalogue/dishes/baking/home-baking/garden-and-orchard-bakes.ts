@@ -191,7 +191,7 @@ export const gardenAndOrchardBakes: DishEntries = {
       seasoning salt 3
       egg egg|applesauce 100
       sweetener brown-sugar 110
-      creamy buttermilk|soy-milk|oat-milk 90
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk|soy-milk=soy_milk_soured_with_lemon_juice/soy_milk|oat-milk=oat_milk_soured_with_lemon_juice/oat_milk 90
       fat butter|vegan-butter 115 melted
       sweetener sugar 120
     `,

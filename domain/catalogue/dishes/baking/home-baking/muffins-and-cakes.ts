@@ -175,7 +175,7 @@ export const muffinsAndCakes: DishEntries = {
       seasoning salt 2.5
       sweetener sugar 330
       egg egg 100
-      liquid buttermilk 240
+      liquid buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 240
       fat neutral-oil 110
       fruit cherries 600 pitted
       thickener cornstarch 12

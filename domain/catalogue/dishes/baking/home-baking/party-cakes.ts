@@ -111,7 +111,7 @@ export const partyCakes: DishEntries = {
       leavener baking-soda 5
       seasoning salt 3
       egg egg 100
-      creamy buttermilk 180
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 180
       sweet-spice vanilla 10
       starch powdered-sugar 400
       nut pecans 110? toasted and chopped
@@ -198,7 +198,7 @@ export const partyCakes: DishEntries = {
       fat butter 310 softened
       sweetener sugar 300
       egg egg 200
-      creamy buttermilk 240
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 240
       sweet-spice vanilla 12
       liquid evaporated-milk 300
       body brown-sugar 180

@@ -136,7 +136,7 @@ export const softBunsAndFruitLoaves: DishEntries = {
       raw orange-zest 8
       egg egg|applesauce 100
       fat butter|vegan-butter 85 melted
-      creamy buttermilk|oat-milk 120
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk|oat-milk=oat_milk_soured_with_lemon_juice/oat_milk 120
       liquid orange-juice 120
       flour flour|gf-flour 280
       leavener baking-powder 6

@@ -56,7 +56,7 @@ export const britishPotatoesAndMashes: DishEntries = {
       vegetable russet-potato 800 peeled
       flour flour|gf-flour 130
       leavener baking-soda 2.5
-      creamy buttermilk 220
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 220
       egg egg 50 beaten
       aromatic scallion 40? thinly sliced
       fat butter|neutral-oil 55

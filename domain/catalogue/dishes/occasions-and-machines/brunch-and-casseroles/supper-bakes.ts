@@ -234,7 +234,7 @@ export const supperBakes: DishEntries = {
       seasoning salt 5
       ground-spice cayenne 0.4
       egg egg 50
-      creamy buttermilk 200
+      creamy buttermilk|milk=whole_milk_soured_with_lemon_juice/milk 200
       vegetable onion 90 grated
       fat neutral-oil 500 for frying
     `,
