@@ -72,7 +72,7 @@ export const japaneseFriedAndCurries: DishEntries = {
     steps: `
       3+25~ Bring {short-rice} to a boil with {water 360}, then cover, lower the heat for 15 minutes and let it steam by itself for 10 minutes more.
       1 Whisk {ketchup, worcestershire, sugar, dijon} into a sauce.
-      7 Nick the fat edge of {pork-chops} so that they stay flat, and salt them [with {salt}]. Flour them with {flour}, draw through {egg} and bury in {panko}, patting the crumbs on.
+      7 Nick the fat edge of {pork-chops}, which keeps the meat flat, and salt them [with {salt}]. Flour them with {flour}, draw through {egg} and bury in {panko}, patting the crumbs on.
       10 Set {@skillet} with {neutral-oil} over medium heat until a crumb dropped in sizzles. Fry the cutlets in batches until the crust is chestnut brown and the meat is 145°F (63°C), about 4 minutes a side.
       2+3 Drain upright on a rack for 3 minutes. Cut into fingers and serve with {=short-rice, cabbage}, the sauce and {lemon} to squeeze.
     `,

@@ -39,7 +39,7 @@ export const glutsAndRemnants: DishEntries = {
   },
   'plum-cake': {
     names:
-      'plum cake, german plum cake, zwetschgenkuchen, pflaumenkuchen, plum traybake, fresh plum cake, cake with plums, easy plum cake, plum torte, plum almond cake',
+      'plum cake, german plum cake, zwetschgenkuchen, pflaumenkuchen, plum traybake, fresh plum cake, cake with plums, easy plum cake, plum torte',
     title: 'Plum Cake',
     family: 'pennsylvanian',
     cuisine: 'German, American',
