@@ -174,7 +174,15 @@ export function isHot({ id, behaviour, food }: DishFood): boolean {
   return (behaviour.kind === 'fresh chile' || food.roles.includes('heat')) && !sharpOrMild.has(id)
 }
 /** Sharp without chile, or chiles that hardly burn. */
-const sharpOrMild: ReadonlySet<string> = new Set(['dijon', 'horseradish', 'wasabi', 'poblano', 'sweet-chili-sauce', 'dried-ancho', 'ancho'])
+const sharpOrMild: ReadonlySet<string> = new Set([
+  'dijon',
+  'horseradish',
+  'wasabi',
+  'poblano',
+  'sweet-chili-sauce',
+  'dried-ancho',
+  'ancho',
+])
 
 /** What somebody picks out who eats nothing green: leaves, herbs, and what is green on the plate. */
 function isGreen({ behaviour: { kind, color } }: DishFood): boolean {

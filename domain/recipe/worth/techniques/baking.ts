@@ -7,7 +7,8 @@ export const baking: readonly Technique[] = [
     at: 'just|lump|streak|no more|barely & stir|mix|fold|combin|batter|flour|whisk',
     of: ['flour'],
     after: 'batter|baking powder|baking soda|leaven',
-    unless: 'gluten|tough|tunnel|knead|yeast|fry|fritter|crepe|popover|yorkshire|dutch baby|smooth|no lumps|lumps are|lumpy',
+    unless:
+      'gluten|tough|tunnel|knead|yeast|fry|fritter|crepe|popover|yorkshire|dutch baby|smooth|no lumps|lumps are|lumpy',
     weight: 8,
     gluten: true,
     note: 'Stop stirring while a few streaks or lumps still show. More strokes build gluten, and a crumb that should be tender turns tough.',
