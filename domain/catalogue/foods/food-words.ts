@@ -4,13 +4,13 @@ import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { bookOnlyFoods, guestFoods, namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { pantry } from '#domain/catalogue/foods/pantry.ts'
 import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
-import { madeWith } from '#domain/food/compounds.ts'
 import type { Food } from '#domain/food/food.ts'
 import { dislikeOf } from '#domain/food/match/disliked-foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { namedAlike } from '#domain/food/match/named-alike.ts'
 import { isSalty } from '#domain/food/nutrition/salty.ts'
 import { isSweetened } from '#domain/food/nutrition/sweetened.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
 /** A food as it was named, and ids of the foods of which any one will do. */
@@ -77,13 +77,11 @@ export const foodsForbidden = remembered(
     const plain = singular(words)
     const stems = plain.split(' ').filter(Boolean)
     const alike = namedAlike(plain)
-    const compounds = madeWith(plain)
     const { isOf } = dislikeOf(plain)
     return idsOf(
       everyFood(),
       (each) =>
         (group?.(each) ?? false) ||
-        compounds.has(each.id) ||
         isOf(each.food) ||
         (food !== undefined && (each.id === food.id || madeOf(each.food, food.id))) ||
         (stems.length > 0 &&
@@ -174,15 +172,7 @@ export function isHot({ id, behaviour, food }: DishFood): boolean {
   return (behaviour.kind === 'fresh chile' || food.roles.includes('heat')) && !sharpOrMild.has(id)
 }
 /** Sharp without chile, or chiles that hardly burn. */
-const sharpOrMild: ReadonlySet<string> = new Set([
-  'dijon',
-  'horseradish',
-  'wasabi',
-  'poblano',
-  'sweet-chili-sauce',
-  'dried-ancho',
-  'ancho',
-])
+const sharpOrMild = wordSet('dijon horseradish wasabi poblano sweet-chili-sauce dried-ancho ancho')
 
 /** What somebody picks out who eats nothing green: leaves, herbs, and what is green on the plate. */
 function isGreen({ behaviour: { kind, color } }: DishFood): boolean {
