@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foodWords, specialNotes, typedNumber } from '#client/wish-fields.ts'
+import { foodWords, specialNotes, typedNumber } from '#client/typed-figures.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { GenerationForm } from '#contract/recipes/generation.ts'
 import { ofRecipe } from '#contract/recipes/wish-limits.ts'

@@ -30,12 +30,13 @@ function sendHalf(who: Cook) {
 }
 
 test('whoever sends half a file waits alone', async () => {
-  const slow = await Promise.all(Array.from({ length: 6 }, () => cook(world.app)))
+  const [other, ...slow] = await Promise.all(Array.from({ length: 7 }, () => cook(world.app)))
+  const archive = zipSync({ 'soup.json': json(soup('Soup')) })
   const sockets = slow.map(sendHalf)
   await expect.poll(() => slow.map(({ user }) => importPlaces.of(user.id))).toEqual(Array(6).fill(1))
-  const archive = zipSync({ 'soup.json': json(soup('Soup')) })
-  expect(outcomes((await bringIn(await cook(world.app), archive)).recipes)).toEqual([['kept', 'Soup']])
+  // first, as half a request is given up after half a minute, which an import takes on a busy machine
   expect((await send(slow[0]!, archive)).statusCode).toBe(429)
+  expect(outcomes((await bringIn(other!, archive)).recipes)).toEqual([['kept', 'Soup']])
   for (const socket of sockets) socket.destroy()
   await expect.poll(() => slow.map(({ user }) => importPlaces.of(user.id))).toEqual(Array(6).fill(0))
   expect(outcomes((await bringIn(slow[0]!, archive)).recipes)).toEqual([['kept', 'Soup']])

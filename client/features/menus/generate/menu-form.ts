@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foodWords, heldNumber, specialNotes, typedNumber } from '#client/wish-fields.ts'
+import { foodWords, heldNumber, specialNotes, typedNumber } from '#client/typed-figures.ts'
 import type { MenuForm as MenuCall } from '#contract/planning/menus.ts'
 import { recipesOfMenu } from '#contract/planning/planning.ts'
 import { ofMenu } from '#contract/recipes/wish-limits.ts'
