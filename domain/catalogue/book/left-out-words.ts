@@ -18,7 +18,7 @@ export function withoutGone(sentence: string): string | undefined {
 
 /** 'Rub the chicken with ….', 'Stir … into the mayonnaise.', 'Take … out earlier.', '… in oil must stay cold.' */
 const doneWithIt = new RegExp(
-  `^(?:[A-Z]\\w+ (?:[^,.;]{0,40} )?with ${gone}\\.|[A-Z][a-z]+ ${gone} (?:into|over) [^,.;]{1,40}\\.|(?:Take|Let|Peel) ${gone} [^;:]{1,120}\\.|(?:Raw )?${gone} in oil must [^.]{1,200}\\.|The [a-z]+ tames ${gone}\\.)$`,
+  `^(?:[A-Z]\\w+ (?:[^,.;]{0,40} )?with ${gone}\\.|[A-Z][a-z]+ ${gone} (?:into|over) [^,.;]{1,40}\\.|(?:Take|Let|Peel) ${gone} [^;:]{1,120}\\.|(?:Raw )?${gone} in oil must [^.]{1,200}\\.)$`,
 )
 
 const strewing = '(?:season|scatter|sprinkle|top|finish|drizzle|dust|toss|dress)(?:p?ed|d)?'

@@ -49,7 +49,8 @@ const notNamed = (pattern: RegExp) => (food: Food) => !pattern.test(food.name)
 /** What steps may call 'the beef' or 'the beans' is more than who dislikes them means. */
 const strict: Readonly<Record<string, (food: Food) => boolean>> = {
   beef: notNamed(/pork|ham\b|lamb|mutton|venison|bison|elk|goat|sparerib/),
-  pork: notNamed(/turkey|chicken|beef|lamb|merguez|vegan|veggie|plant|vegetarian/),
+  // the casing of a sausage of poultry is often of pork
+  pork: notNamed(/turkey(?! kielbasa| sausage)|(?:beef|lamb)(?! and)|merguez|vegan|veggie|plant|vegetarian/),
   pasta: notNamed(/clam|mussel|squash|zoodle|salsify|couscous|soba|udon|rice|glass|shirataki|ramen/),
   bean: named(/bean|chickpea|edamame|pigeon peas|sprouts/),
   lentil: named(/lentil|\bdal\b/),

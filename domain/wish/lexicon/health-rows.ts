@@ -51,7 +51,7 @@ export const healthRows: readonly (readonly [
     'tomato, lemon, lime, orange, grapefruit, vinegar, chocolate, coffee, mint, alcohol, chile, hot sauce, kimchi, gochujang, onion',
   ],
   [
-    // NIDDK, Eating Right for Chronic Kidney Disease, with its foods that are high in potassium
+    // NIDDK, Eating Right for Chronic Kidney Disease, with its foods that are high in potassium or phosphorus; seeds go with its nuts
     `${troubled('kidney, kidneys')}, kidney diet, kidney friendly, one kidney, bad kidneys, weak kidneys, renal, renal diet, renal friendly, dialysis, ckd, kidney transplant,
     low potassium, low phosphorus, low phosphate, watching potassium, watching my potassium, limit potassium, limiting potassium, restrict potassium,
     ${crossed('watch, watch my, watching, watch his, watch her, watching his, watching her, careful with, low in, less, cut, cut back on', 'potassium, phosphorus').join()},
@@ -60,7 +60,7 @@ export const healthRows: readonly (readonly [
       { is: 'mood', mood: 'low-salt' },
       { is: 'mood', mood: 'little protein' },
     ],
-    'potato, sweet potato, tomato, tomato paste, banana, avocado, orange, kiwi, melon, dried apricot, raisins, prunes, dates, spinach, beans, lentils, nuts, bacon, ham, sausage',
+    'potato, sweet potato, tomato, tomato paste, banana, avocado, orange, kiwi, melon, dried apricot, raisins, prunes, dates, spinach, beans, lentils, nuts, peanut butter, almond butter, cashew butter, seeds, sunflower seed butter, pumpkin seeds, sunflower seeds, tahini, oats, bacon, ham, sausage',
   ],
   [
     // NIDDK, Eating, Diet & Nutrition for Kidney Stones

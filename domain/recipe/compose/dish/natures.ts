@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
@@ -70,12 +71,21 @@ export const ironIn = rememberedFor((form: Form): number =>
   }, 0),
 )
 
-/** Whether a breakfast of the catalogue is sweet: it is sweetened, and nothing in it is salted or sharp. */
-export const isSweetBreakfast = rememberedFor((form: Form): boolean => {
-  const lines = (bookDishes.get(form.id)?.lines ?? []).flatMap(({ foods: [id = ''] }) => namedFood(id) ?? [])
-  const isSavory = lines.some((line) => isKind(line, 'cheese', 'cured meat', 'aromatic', 'quick aromatic'))
-  return form.meals[0] === 'Breakfast' && !isSavory && lines.some(({ food }) => food.roles.includes('sweet'))
-})
+/** Whether what is made of these foods is sweet: a dessert, or a breakfast that is sweetened and has nothing salted or sharp in it. */
+export function isSweetWith({ sweet, meals }: Form, foods: readonly DishFood[]): boolean {
+  const isSavory = foods.some((food) => isKind(food, 'cheese', 'cured meat', 'aromatic', 'quick aromatic'))
+  return (
+    sweet === true || (meals[0] === 'Breakfast' && !isSavory && foods.some(({ food }) => food.roles.includes('sweet')))
+  )
+}
+
+/** The same of a dish with its own foods. */
+export const isSweet = rememberedFor((form: Form): boolean =>
+  isSweetWith(
+    form,
+    (bookDishes.get(form.id)?.lines ?? []).flatMap(({ foods: [id = ''] }) => namedFood(id) ?? []),
+  ),
+)
 
 const caloriesOfFat = 9
 /** American Heart Association, Saturated Fat: less than 6% of calories. */

@@ -85,6 +85,9 @@ function formPoints(form: Form, reading: Reading): number {
   points += companionPoints * (reading.companions.get(form.id) ?? 0)
   if (holdsAll(form, reading)) points += 2
   if (isUnaskedSandwich(form, reading)) points -= 5
+  // a cup of tea is no breakfast
+  if (reading.meal && !reading.type && form.types[0] === 'Beverage' && (form.told?.per.calories ?? 0) < leastOfMeal)
+    points -= 12
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
   points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
@@ -211,6 +214,9 @@ function ownDishPoints(form: Form, reading: Reading): number {
   return 3 * own.length + known + (open.some((want) => isCalledFirst(form, want)) ? 4 : 0)
 }
 
+/** Calories of a drink that somebody may have for breakfast. */
+const leastOfMeal = 150
+
 /** What larger or smaller portions make up for. */
 const portioned = 0.1
 /** Of what is made up there are no figures before it is made. */
@@ -218,10 +224,14 @@ const unknownMiss = 0.6
 
 /** Whether a dish of the catalogue has a country or region in one of its names: feijoada is called Brazilian. */
 function isCalledAfter(form: Form, place: string): boolean {
-  const book = bookDishes.get(form.id)
-  if (!book || !meals.has(book.types[0] ?? '')) return false
-  return [book.title, ...book.names].some((name) => plainWords(name).join(' ').includes(place))
+  return mealNames(form).includes(` ${place} `)
 }
+/** Every name of a meal of the catalogue, between spaces, so that names are taken apart once and not for each wish. */
+const mealNames = rememberedFor(({ id }: Form): string => {
+  const book = bookDishes.get(id)
+  if (!book || !meals.has(book.types[0] ?? '')) return ''
+  return [book.title, ...book.names].map((name) => ` ${plainWords(name).join(' ')} `).join('|')
+})
 
 /** Twice those of a family, which holds the dishes of several countries. */
 const placePoints = 8

@@ -1,6 +1,6 @@
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
-import { ironIn, isSweetBreakfast } from '#domain/recipe/compose/dish/natures.ts'
+import { ironIn, isSweet } from '#domain/recipe/compose/dish/natures.ts'
 import { isDear, spoilsSoon } from '#domain/recipe/compose/dish/occasion-traits.ts'
 import { handHeld, isDip, isOfFreezers, restsOvernight, traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import { type Trait, traits } from '#domain/wish/meaning.ts'
@@ -27,7 +27,7 @@ export function moodPoints(
   if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
   if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
   if (moods.has('light')) points += lightPoints(form, isWarming)
-  if (moods.has('savory') && (form.sweet || isSweetBreakfast(form))) points -= 14
+  if (moods.has('savory') && isSweet(form)) points -= 14
   // what is fried first and simmered then takes two
   const isOnePot = isForm(form, 'one pot') || (form.told?.vessels === 1 && !methods.includes('Fried'))
   if (moods.has('one-pot')) points += isOnePot ? 4 : form.told ? -6 : -1

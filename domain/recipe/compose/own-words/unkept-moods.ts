@@ -1,6 +1,7 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { joined } from '#domain/catalogue/writing/sentences.ts'
+import { isSweetWith } from '#domain/recipe/compose/dish/natures.ts'
 import { traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import type { Mood, Trait } from '#domain/wish/meaning.ts'
 
@@ -23,7 +24,9 @@ export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: Reado
     ...(bought.length
       ? [`Not all of it is made from scratch: you buy the ${joined(bought.map(({ food }) => food.plural))}`]
       : []),
-    ...(moods.has('savory') && isSweet(form, lines) ? ['This one is sweet: we found nothing savory that fits'] : []),
+    ...(moods.has('savory') && isSweetWith(form, lines)
+      ? ['This one is sweet: we found nothing savory that fits']
+      : []),
     ...(lacking.length ? [`We can’t promise that this ${joined(lacking)}`] : []),
   ]
 }
@@ -31,13 +34,6 @@ export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: Reado
 /** What a cook could have made and the list buys. */
 const readyMade =
   /^(?:ready-.+|.+-(?:wrappers|dough|crust|mix)|phyllo|puff-pastry|gnocchi|cauliflower-gnocchi|tortellini|cheese-ravioli|marinara-sauce|pesto)$/
-
-function isSweet({ sweet, meals }: Form, lines: readonly DishLine[]): boolean {
-  const isSavory = lines.some((line) => isKind(line, 'cheese', 'cured meat', 'aromatic', 'quick aromatic'))
-  return (
-    sweet === true || (meals[0] === 'Breakfast' && !isSavory && lines.some(({ food }) => food.roles.includes('sweet')))
-  )
-}
 
 /** Softness goes with needs that have notes of their own. */
 const traitWords: Readonly<Partial<Record<Trait, string>>> = {

@@ -66,7 +66,7 @@ export const southernPots: DishEntries = {
     salt: 0.5,
     list: `
       fat neutral-oil 20
-      protein andouille|chicken-sausage|smoked-tofu|chorizo 280 sliced into 1/4-inch coins
+      protein andouille|smoked-tofu|chorizo 280 sliced into 1/4-inch coins
       protein chicken-thigh 350? cut into 1-inch pieces
       vegetable onion 220 chopped
       vegetable green-pepper 180 chopped
@@ -110,7 +110,7 @@ export const southernPots: DishEntries = {
     salt: 0.4,
     list: `
       fat neutral-oil 20
-      protein andouille|chicken-sausage|smoked-tofu|chorizo 225 sliced into 1/4-inch coins
+      protein andouille|smoked-tofu|chorizo 225 sliced into 1/4-inch coins
       vegetable onion 160 chopped
       vegetable green-pepper 130 chopped
       vegetable celery 110 chopped

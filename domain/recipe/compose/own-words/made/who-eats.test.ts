@@ -10,7 +10,7 @@ import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import { youngEaters } from '#domain/wish/lexicon/young-eaters.ts'
 import { parseNotes } from '#domain/wish/parse-notes.ts'
 
-const seeds = [1, 2, 3, 4, 5, 6]
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 it.each([
   ['dinner for my dog', 'my dog'],
